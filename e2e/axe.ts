@@ -4,7 +4,7 @@ import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DESK, PHONE } from './browser.ts'
-import { sidewaysScroll } from './visit.ts'
+import { drawn, sidewaysScroll } from './visit.ts'
 
 type Look = { width: 'phone' | 'desk'; theme: 'light' | 'dark' }
 
@@ -65,6 +65,7 @@ export async function inEveryLook(page: Page, check: (look: Look) => Promise<voi
   for (const look of LOOKS) {
     await page.setViewportSize(look.width === 'phone' ? PHONE : DESK)
     await page.emulateMedia({ colorScheme: look.theme })
+    await drawn(page) // before, the page has not heard of it
     await check(look)
   }
   if (before) await page.setViewportSize(before)

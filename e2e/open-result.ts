@@ -23,6 +23,8 @@ export async function openResult(
   await page.getByRole('button', { name: /Gerar Análise Inteligente/ }).click()
   const result = await answer
   await page.getByRole('heading', { level: 2, name: result.fixture.homeName }).waitFor()
+  // It is brought into view a moment after it is drawn; what is pressed just then would be scrolled away.
+  await page.locator('[aria-label="Resultado da análise"]:focus').waitFor()
   return { context, person, page, result, problems }
 }
 

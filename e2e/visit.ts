@@ -102,15 +102,21 @@ export async function withoutNews(page: Page): Promise<void> {
 
 // Below, code for the page is text: these files are checked without the browser's types, like the rest of the house.
 
-/** Resolves once React has taken over the page: a test would otherwise type into plain HTML that nobody listens to. */
+/**
+ * Resolves once React has taken over the page: a test would otherwise type into plain HTML that nobody listens to. The
+ * heading is React's before what stands below it, and nobody follows the router until the whole page is.
+ */
 export async function awake(page: Page): Promise<void> {
-  const isAwake = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`
+  const isAwake = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')) &&
+    Object.entries(document).some(([key, root]) =>
+      key.startsWith('__reactContainer') && !root.stateNode.current.memoizedState.isDehydrated)`
   await expect.poll(() => page.evaluate<boolean>(isAwake), SLOW).toBe(true)
 }
 
 /** To another page inside the app, as a link leads there: nothing is loaded again, and axe stays warm. */
 export async function walkTo(page: Page, path: string): Promise<void> {
-  await page.evaluate(`__reactRouterDataRouter.navigate(${JSON.stringify(path)})`)
+  // So that the bar stands at once: it goes with the page left behind, which is still on screen when the way is made.
+  await page.evaluate(`__reactRouterDataRouter.navigate(${JSON.stringify(path)}, { flushSync: true })`)
   await drawn(page)
   await page.getByRole('progressbar', { name: 'Carregando página' }).waitFor({ state: 'hidden' })
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 
 /** Of a long page the beginning tells where somebody was. */
-const SHOWN_CHARACTERS = 4000
+const SHOWN_CHARACTERS = 16_000
 
 /** After a test that failed: where each page of these profiles stood, and what a screen reader would have read there. */
 export async function tellWhatWasSeen(contexts: readonly BrowserContext[]): Promise<void> {

@@ -5,7 +5,7 @@ import { betInWords } from '../../server/test/journal-bets.ts'
 import { open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { PHONE, VIEWPORTS, WIDTHS } from '../browser.ts'
-import { makeUp, type Question, stopMakingUp } from '../made-up.ts'
+import { makeUp, stopMakingUp } from '../made-up.ts'
 import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -21,6 +21,8 @@ test.each(WIDTHS)(
     await page.getByRole('button', { name: 'Salvar limites de valor' }).click()
     await toastOf(page, 'Limites salvos.').waitFor()
     expect((await person.call(readOwnLimits, {})).money.stakes_a_week).toMatchObject({ cents: 5000, used_cents: 0 })
+    // The form of what was just saved is another one, and says what is used of it.
+    await page.getByText(/^Até agora:/).waitFor()
     await page.getByLabel('Apostado por semana').fill('80')
     await page.getByRole('button', { name: 'Salvar limites de valor' }).click()
     await page.getByText(/Passa a R\$\s80,00 em/).waitFor()
@@ -34,12 +36,16 @@ test.each(WIDTHS)(
       .waitFor()
 
     // Until the limits are known, the games are there and nothing of the board is.
-    const limits = Promise.withResolvers<Question>()
-    await makeUp(page, readOwnLimits.path, limits.resolve)
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+    // All are held back: the page before may ask once more, too.
+    await makeUp(page, readOwnLimits.path, async (question) => {
+      await told
+      await question.letThrough()
+    })
     await page.goto(new URL('/analyses', person.url).href)
     await page.getByRole('radio').first().waitFor({ state: 'attached' })
     expect(await page.getByText('Quadro do dia').filter({ visible: true }).count()).toBe(0)
-    await (await limits.promise).letThrough()
+    tell()
     await page.getByRole('heading', { name: 'O quadro do dia está fechado por agora' }).waitFor()
     await stopMakingUp(page)
     await expectClean(page, 'the board at a limit')
@@ -61,8 +67,9 @@ test.each(WIDTHS)(
 
 test('habits of the last weeks are told in the journal, kindly and with the tools beside them', async () => {
   const { context, person } = await somebody(browser(), { viewport: PHONE })
+  const today = Date.now()
   for (let night = 1; night <= 5; night++) {
-    const at = new Date(Date.now() - night * 86_400_000)
+    const at = new Date(today - night * 86_400_000)
     at.setUTCHours(5, 0, 0, 0) // two in the morning in São Paulo
     await person.call(recordBet, betInWords({ placedAt: at.toISOString(), matchAt: at.toISOString() }))
   }

@@ -5,7 +5,7 @@ import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -105,6 +105,8 @@ test('the hit rate counts all saved analyses, with the settled ones beside it, a
 test('numbers that do not come are told so, and trying again brings them', async () => {
   const { context } = await somebody(browser())
   const page = await newPage(context)
+  // The feed's first word would make the page try again by itself.
+  await withoutNews(page)
   let answers = 0
   await makeUp(page, '/api/dashboard', (question) => {
     answers += 1

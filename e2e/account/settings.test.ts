@@ -33,7 +33,8 @@ test('the settings show the account, the plan, the usage and what serves the dat
   expect(await plan.getByRole('link', { name: 'Gerenciar Assinatura' }).getAttribute('href')).toBe('/pricing')
 
   const usage = card(page, 'Uso')
-  expect(await usage.getByRole('term').allInnerTexts()).toEqual(['Partidas este mês', 'Análises salvas'])
+  const terms = () => usage.getByRole('term').allInnerTexts()
+  await expect.poll(terms, SLOW).toEqual(['Partidas este mês', 'Análises salvas'])
   expect(await usage.getByRole('link', { name: 'Ver histórico' }).getAttribute('href')).toBe('/history')
 
   const integrations = card(page, 'Integrações').getByRole('listitem')

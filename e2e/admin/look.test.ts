@@ -73,7 +73,9 @@ test('a failing overview is only logged: no notice, and a way to try again', asy
   await makeUp(admin.page, '/api/admin/overview', (question) => question.answer({ status: 400, json: {} }))
   await admin.page.goto(`${base}/admin`)
   await admin.page.getByRole('main').getByRole('alert').getByText('Erro ao carregar a visão geral').waitFor()
-  expect(admin.problems.some((line) => line.startsWith('Erro ao carregar a visão geral'))).toBe(true)
+  await expect
+    .poll(() => admin.problems.some((line) => line.startsWith('Erro ao carregar a visão geral')), SLOW)
+    .toBe(true)
   await stopMakingUp(admin.page, '/api/admin/overview')
   await admin.page.getByRole('button', { name: 'Tentar de novo' }).click()
   await admin.page.getByText('Planos pagos ativos').waitFor()

@@ -30,6 +30,9 @@ async function readyGames(): Promise<BoardGame[]> {
 const edgeOf = ({ offers }: BoardGame) => offers?.[0]?.edge ?? Number.NEGATIVE_INFINITY
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.innerText')
 
+/** Nobody may look at boards more than twice a second. */
+const UNHURRIED = { timeout: 30_000, interval: 1_000 }
+
 /** What the board says of the two home sides in the combination. Prices move, so another game may lead by now than when the test began. */
 async function chanceOfLegs(combo: Locator): Promise<number> {
   const legs = combo.getByRole('button', { name: /^Tirar .+ de / })
@@ -45,16 +48,28 @@ const WALKS = {
   /** With the keyboard alone. */
   async desk(page: Page) {
     await page.locator('[data-row="0"]').focus()
-    await page.keyboard.press('ArrowUp')
-    for (let tries = 0; tries < 5 && (await focused(page)) !== 'Edge'; tries++) await page.keyboard.press('ArrowRight')
+    // The focus follows a key in the next frame.
+    for (const [key, head] of [
+      ['ArrowUp', 'Hora'],
+      ['ArrowRight', 'Gols'],
+      ['ArrowRight', 'Edge'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(() => focused(page), SLOW).toBe(head)
+    }
     await page.keyboard.press('Enter')
     await page.locator('th[aria-sort="descending"]', { hasText: 'Edge' }).waitFor()
-    for (const row of [0, 1]) {
-      await page.keyboard.press(row === 0 ? 'Home' : 'ArrowDown')
-      await expect.poll(() => page.evaluate<string>('document.activeElement.dataset.row'), SLOW).toBe(String(row))
+    // Prices that move put the rows in another order: the second game is the one below the first, wherever that is by then.
+    const opened = '[data-row][aria-expanded="true"]'
+    for (const [key, row] of [
+      ['Home', '[data-row="0"]'],
+      ['ArrowDown', `${opened} + tr + [data-row]`],
+    ] as const) {
+      await page.keyboard.press(key)
+      await page.locator(`${row}:focus`).waitFor()
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: 'Mandante', exact: true }).press('Enter')
-      await page.locator(`[data-row="${row}"]`).focus()
+      await page.locator(opened).focus()
     }
   },
   async phone(page: Page) {
@@ -80,18 +95,24 @@ test.each(WIDTHS)(
     await WALKS[width](page)
     // A phone shows four cards at first: the largest edge of the day is among them once they are ordered by it.
     const largestEdge = async () => formatEdge(Math.max(...(await readyGames()).map(edgeOf)))
-    await expect.poll(async () => board.getByText(await largestEdge()).count(), SLOW).toBeGreaterThan(0)
+    await expect.poll(async () => board.getByText(await largestEdge()).count(), UNHURRIED).toBeGreaterThan(0)
 
     const combo = board.getByRole('region', { name: 'Combinada da rodada' })
-    const chance = await chanceOfLegs(combo)
-    await combo.getByText(formatChance(chance), { exact: true }).waitFor()
+    // Looked up anew each time: a price that moves meanwhile changes it, here and there.
+    const expectWords = (wordsOf: (chance: number) => string | RegExp) =>
+      expect
+        .poll(async () => combo.getByText(wordsOf(await chanceOfLegs(combo)), { exact: true }).count(), UNHURRIED)
+        .toBe(1)
+    await expectWords(formatChance)
     await combo.getByRole('textbox', { name: /Odd oferecida/ }).fill('30,00')
-    await combo.getByText(new RegExp(`Edge de ${formatEdge(chance * 30 - 1).replace('+', '\\+')}`)).waitFor()
+    await expectWords((chance) => new RegExp(`Edge de ${formatEdge(chance * 30 - 1).replace('+', '\\+')}`))
     expect(await axeFindings(page, 'section[aria-labelledby="board-title"]')).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
 
+    // The address follows behind.
+    await page.waitForURL(({ searchParams }) => searchParams.get('pernas')?.split(',').length === 2)
     await page.reload()
-    await combo.getByText(formatChance(chance), { exact: true }).waitFor()
+    await expectWords(formatChance)
     expect(new URL(page.url()).searchParams.get('ordem')).toBe('edge')
   },
 )

@@ -70,6 +70,8 @@ test.each(WIDTHS)(
     await page.getByText('First Division · Costa Rica').waitFor()
     await filterField(page).fill('costa rica clube 700')
     await page.getByText('1 de 700 jogos').waitFor()
+    // The address follows behind.
+    await page.waitForURL(({ searchParams }) => searchParams.has('todos'))
     await page.reload()
     await page.getByText('Jogos de todos os campeonatos.').waitFor()
     await page.getByRole('button', { name: 'Só os acompanhados' }).click()

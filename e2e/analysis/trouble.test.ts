@@ -116,6 +116,8 @@ test('a session that ends during the analysis leads to the sign-in, and back to 
   await withoutBoard(page)
   await page.goto(`${base}/analyses?jogo=${game().fixtureId}`)
   await expect.poll(() => radioOf(page, game()).isChecked(), SLOW).toBe(true)
+  // Another question still under way would be refused first, and lead away before the analysis is told of.
+  await analyseButton(page).getByText('(3/3)').waitFor()
   const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
   await analyseButton(page).click()
   await asked

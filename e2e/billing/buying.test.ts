@@ -10,6 +10,7 @@ import {
   newSubscriber,
   openAsMember,
   openPricing,
+  pay,
 } from '../buyer.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { sharedPage } from '../shared-page.ts'
@@ -42,8 +43,15 @@ test('a visitor picks Pro, creates an account, pays, and has what Pro has', asyn
   await page.waitForURL('**/demo/checkout*', { timeout: 30_000 })
   expect(await page.evaluate<string | null>(pendingPlan)).toBeNull()
   await page.getByRole('heading', { name: 'Pagamento de demonstração' }).waitFor()
+  // The answer is held until the page was seen waiting for it.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await makeUp(page, '/api/check-subscription', async (question) => {
+    await held
+    await question.letThrough()
+  })
   await page.getByRole('button', { name: /^Pagar/ }).click()
   await page.getByRole('heading', { name: 'Pagamento confirmado! Atualizando assinatura...' }).waitFor()
+  release()
   await page.getByText('Assinatura ativada com sucesso!').first().waitFor({ timeout: 20_000 })
   await page.waitForURL('**/dashboard')
   const member = { context: page.context(), page, base: baseUrl }
@@ -81,8 +89,7 @@ test('a declined card costs nothing, says so, and another card works on the same
   await page.getByRole('button', { name: /^Pagar/ }).click()
   await page.getByText('Não digite um cartão de verdade.').waitFor()
   await number.fill('4242 4242 4242 4242')
-  await page.getByRole('button', { name: /^Pagar/ }).click()
-  await page.waitForURL('**/payment-success*')
+  await pay(page)
   await expectPlan(member, 'starter')
 })
 

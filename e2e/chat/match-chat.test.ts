@@ -1,7 +1,7 @@
 import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { chatAi } from '@prancheta/contract/chat/routes.ts'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { somebody, toastOf } from '../at-home.ts'
 import { expectClean, inEveryLook } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
@@ -12,6 +12,7 @@ import {
   answered,
   ask,
   asStream,
+  beginnings,
   dialogOf,
   fieldOf,
   gamesToday,
@@ -25,14 +26,14 @@ import {
 } from './talking.ts'
 
 const browser = oneBrowser()
+const { day } = inject('games')
 
-/** Somebody new, today's games, and the talk about the first of them open. */
+/** Somebody new, and the talk about the first of today's games open. */
 async function inTalk(options: Parameters<typeof somebody>[1] = {}) {
   const home = await somebody(browser(), options)
-  const games = await gamesToday(home.person)
-  const [game] = games
+  const [game] = await gamesToday(home.person)
   if (!game) throw new Error('no game today')
-  return { home, games, game, page: await openTalk(home, game.fixtureId) }
+  return { home, game, page: await openTalk(home, game.fixtureId) }
 }
 
 const talk = sharedPage(inTalk)
@@ -48,13 +49,10 @@ async function inCleanTalk() {
   return open
 }
 
-const beginnings = (page: Parameters<typeof logOf>[0]) =>
-  logOf(page).getByRole('button', { name: 'Sugerir uma combinação' })
-
 test('opening greets by the match, a suggestion is one tap, and the unit it used is told', async () => {
   const { page, game, home } = await inTalk()
   await logOf(page).getByText(game.homeName).first().waitFor()
-  expect(await isFocused(fieldOf(page))).toBe(true)
+  await expect.poll(() => isFocused(fieldOf(page)), SLOW).toBe(true)
   await beginnings(page).click()
   await logOf(page).getByText('Qual combinação tem a maior chance de bater?').waitFor()
   await toastOf(page, 'Conversa 1/3 iniciada').waitFor()
@@ -96,6 +94,8 @@ test('a reply comes in while field and send are closed, can be stopped, and what
     await question.letThrough()
   })
   await ask(page, 'Resuma o contexto deste jogo para mim.')
+  // Stopped while the month's quota is still looked at, nothing is asked and the question stays in the field.
+  await logOf(page).getByText('Resuma o contexto deste jogo para mim.').waitFor()
   await stopOf(page).waitFor()
   expect(await fieldOf(page).isDisabled()).toBe(true)
   expect(await sendOf(page).count()).toBe(0)
@@ -109,7 +109,7 @@ test('a reply comes in while field and send are closed, can be stopped, and what
 })
 
 test('what was said is there after a reload and for the same match only; Limpar forgets it and greets anew', async () => {
-  const { page, games, home } = await inTalk()
+  const { page, home } = await inTalk()
   await ask(page, 'Quem é o favorito?')
   await answered(page)
   await page.reload()
@@ -117,7 +117,7 @@ test('what was said is there after a reload and for the same match only; Limpar 
   await logOf(page).getByText('Quem é o favorito?', { exact: true }).waitFor()
 
   const other = await newPage(home.context)
-  await other.goto(`${new URL(page.url()).origin}/analyses?jogo=${games[1]?.fixtureId}`)
+  await other.goto(`${new URL(page.url()).origin}/analyses?jogo=${day.games[0]?.fixtureId}`)
   await reopenTalk(other)
   expect(await logOf(other).getByText('Quem é o favorito?', { exact: true }).count()).toBe(0)
 
@@ -155,8 +155,8 @@ test('parts that are missing are told, and the greeting claims less', async () =
 })
 
 test('at the end of the month’s quota a new match is not asked about, the way to the plans is; a counted one goes on', async () => {
-  const { page, games, home } = await inTalk()
-  for (const { fixtureId } of games.slice(1, 4)) await home.person.call(analyzeMatchPro, { fixtureId })
+  const { page, home } = await inTalk()
+  for (const { fixtureId } of day.games.slice(0, 3)) await home.person.call(analyzeMatchPro, { fixtureId })
   await ask(page, 'Quem é o favorito?')
   await toastOf(page, 'Limite de conversas atingido').waitFor()
   expect(await fieldOf(page).inputValue()).toBe('Quem é o favorito?')
@@ -168,8 +168,8 @@ test('at the end of the month’s quota a new match is not asked about, the way 
     .getByRole('button', { name: 'Ver Planos', includeHidden: true })
     .click()
   await page.waitForURL('**/pricing')
-  await page.goto(`${new URL(page.url()).origin}/analyses?jogo=${games[1]?.fixtureId}`)
-  await reopenTalk(page)
+  await page.goto(`${new URL(page.url()).origin}/analyses?jogo=${day.games[0]?.fixtureId}`)
+  await reopenTalk(page, { isAnalysed: true })
   await ask(page, 'Quem é o favorito?')
   await answered(page)
 })
@@ -208,13 +208,13 @@ test('a quota that cannot be looked at keeps the question in the field', async (
 
 test('a number that was not checked is marked, one that was leads to its row though the filter hides it or to its part of the analysis, and nothing of a reply is HTML or leads away', async () => {
   const home = await somebody(browser())
-  const [game] = await gamesToday(home.person)
-  if (!game) throw new Error('no game today')
+  const [game] = day.games
+  if (!game) throw new Error('no game')
   // Long shots are below what the list of markets shows at first.
   const { markets } = await home.person.call(analyzeMatchPro, { fixtureId: game.fixtureId })
   const hidden = markets.find(({ probability, group }) => probability < 20 && group !== 'Resultado')
   if (!hidden) throw new Error('no long shot')
-  const page = await openTalk(home, game.fixtureId)
+  const page = await openTalk(home, game.fixtureId, { isAnalysed: true })
   const text =
     'Chance de **62,5%** e odd 9,87. São 1,9 gols.\n\n- um\n- dois\n\n<img src=x onerror=alert(1)> [fora](https://evil.example) [planos](/pricing)'
   const told = (figure: string) => ({ index: text.indexOf(figure), text: figure, isChecked: true, market: null })
@@ -271,6 +271,8 @@ test('the end is followed while one is there, and who has scrolled up stays and 
     })
   await ask(page, 'Fale muito.')
   await logOf(page).getByText('Linha 60 da resposta.').waitFor()
+  // The last drawing still keeps the end in view.
+  await answered(page)
   await expect.poll(fromEnd, SLOW).toBeLessThan(2)
   await logOf(page).evaluate((box) => box.scrollTo({ top: 0 }))
   await page.getByRole('button', { name: 'Ir para o fim' }).waitFor()

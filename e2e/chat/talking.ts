@@ -19,16 +19,22 @@ export const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Mensag
 export const sendOf = (page: Page) => page.getByRole('button', { name: 'Enviar mensagem' })
 export const stopOf = (page: Page) => page.getByRole('button', { name: 'Parar resposta' })
 export const logOf = (page: Page) => page.getByRole('log', { name: /^Conversa/ })
+export const beginnings = (page: Page) => logOf(page).getByRole('button', { name: 'Sugerir uma combinação' })
+
+/** `isAnalysed`: the match was analysed before, and that analysis stands on the page by itself. */
+type About = { isAnalysed?: boolean }
 
 /** The page of analyses with one game chosen and the talk about it open, greeted. */
-export async function openTalk({ context }: AtHome, fixtureId: number): Promise<Page> {
+export async function openTalk({ context }: AtHome, fixtureId: number, about: About = {}): Promise<Page> {
   const page = await open(context, `/analyses?jogo=${fixtureId}`, withoutBoard)
   page.setDefaultTimeout(PATIENT.timeout)
-  await reopenTalk(page)
+  await reopenTalk(page, about)
   return page
 }
 
-export async function reopenTalk(page: Page): Promise<void> {
+export async function reopenTalk(page: Page, { isAnalysed = false }: About = {}): Promise<void> {
+  // It takes the focus when it comes, and a talk opened before it leads to no part of it.
+  if (isAnalysed) await page.getByRole('region', { name: 'Resultado da análise' }).waitFor()
   // A match that was analysed before stands below its list, with a button of its own.
   await page.getByRole('button', { name: 'Conversar sobre o jogo' }).first().click()
   await logOf(page).getByText(/^Olá!/).waitFor()

@@ -42,6 +42,8 @@ test.each(WIDTHS)(
     expect(await page.getByRole('button', { name: /^Importar \d/ }).count()).toBe(0)
 
     await file.setInputFiles(csv('1,50'))
+    // The columns of the file before, where the date was found, stand until this one is read.
+    await page.getByText('Falta dizer onde está: Data da aposta.').waitFor(SLOW)
     await page.getByRole('combobox', { name: 'Data da aposta' }).click()
     await page.getByRole('option', { name: 'Quando' }).click()
     await page.getByRole('button', { name: 'Importar 2 apostas' }).click()

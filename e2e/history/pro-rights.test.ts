@@ -87,11 +87,21 @@ test('a starred league comes first in the list and its games onto the dashboard'
   const { page } = member
   await page.goto(`${member.base}/analyses`)
   await page.getByRole('button', { name: 'Carregar Jogos' }).click()
+  // The list that stood there goes, and its stars with it.
+  await page
+    .getByRole('region', { name: 'Avisos' })
+    .getByText(/encontrados?$/)
+    .first()
+    .waitFor(SLOW)
   const stars = page.getByRole('button', { name: /^Favoritos de/ })
   await stars.last().click(SLOW)
   const league = page.getByRole('dialog').getByRole('button', { name: /campeonato$/ })
   const name = (await league.innerText()).replace(/\s*campeonato$/, '').trim()
-  await league.click()
+  // Shown at once; another page knows of it when it is stored.
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/favourites/')),
+    league.click(),
+  ])
   await expect.poll(() => league.getAttribute('aria-pressed'), SLOW).toBe('true')
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('radio').first().locator('..').innerText(), SLOW).toContain(name)

@@ -6,7 +6,7 @@ import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { PHONE, WIDTHS } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile, remember } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { awake, oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -166,6 +166,7 @@ test('when the payment cannot be started the account stands, and the prices are 
   await choose(page, CHOICE)
   await makeUp(page, '/api/create-checkout', (question) => question.answer({ status: 503, json: {} }))
   await page.goto(`${base}/auth/register`)
+  await awake(page)
   await fillRightly(page, newEmail())
   await submit(page)
   await toastOf(page, 'Conta criada! Redirecionando para o pagamento...').waitFor()

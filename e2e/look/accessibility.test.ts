@@ -40,8 +40,10 @@ test('open panels are clean for axe, light and dark: menu, dialog, calendar, not
     // that page, the longest there is, takes axe half the time.
     await page.evaluate("document.querySelector('main').style.visibility = 'hidden'")
     await page.emulateMedia({ colorScheme: 'light' })
+    await page.locator('[data-theme=light] body').waitFor() // the page hears of it a moment later
     expect(await axeFindings(page, selector), `${button} light`).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
+    await page.locator('[data-theme=dark] body').waitFor()
     expect(await colourFindings(page, selector), `${button} dark`).toEqual([])
     await page.evaluate("document.querySelector('main').style.visibility = ''")
     await page.keyboard.press('Escape')

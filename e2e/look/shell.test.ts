@@ -131,7 +131,8 @@ test('the phone menu opens, walks, closes and gives the focus back by keyboard a
   await expect.poll(() => isFocused(button), SLOW).toBe(true)
 
   await page.keyboard.press('Enter')
-  await menu.waitFor()
+  // It takes the focus a moment after it stands.
+  await menu.locator(':focus').waitFor()
   await menu.getByRole('link', { name: 'Como funciona' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(`${baseUrl}/how-it-works`)

@@ -22,6 +22,7 @@ test('a user’s support screens are clean for axe, on a phone and at a desk, li
   await expectClean(page, 'new ticket', '[role=dialog]')
   await page.keyboard.press('Escape')
   await walkTo(page, `/tickets/${id}`)
+  await page.getByRole('heading', { level: 1, name: /xxx/ }).waitFor()
   await page.getByRole('log').getByText(/yyy/).waitFor()
   await expectClean(page, 'ticket')
   await walkTo(page, '/messages')

@@ -1,5 +1,4 @@
 import { currentSession } from '@prancheta/contract/identity/session.ts'
-import { countRecipients } from '@prancheta/contract/support/admin-tickets.ts'
 import * as conversations from '@prancheta/contract/support/direct-messages.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
@@ -60,42 +59,4 @@ test('a message that arrives in a hidden tab stays unread until somebody looks',
   await turn('visible')
   await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toMatchObject({ messages: 0 })
   await user.page.getByText('1 não lida').waitFor({ state: 'detached' })
-})
-
-test('an admin writes to one user and to everybody, is told what is missing, and how many were made', async () => {
-  const user = await newUser(browser(), '/tickets', 'desk')
-  const admin = await demoAdmin(browser(), '/admin/mensagens', 'desk')
-  await admin.page.getByRole('button', { name: 'Novo', exact: true }).click()
-  const dialog = admin.page.getByRole('dialog', { name: 'Novo Ticket' })
-  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
-  await says(admin, 'Preencha assunto e mensagem')
-  await dialog.getByRole('textbox', { name: 'Assunto' }).fill('Só para você')
-  await dialog.getByRole('textbox', { name: 'Mensagem' }).fill('Olá')
-  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
-  await says(admin, 'Selecione um usuário')
-  await dialog.getByRole('searchbox').fill(user.person.email)
-  await dialog.getByRole('radio', { name: new RegExp(user.person.email) }).check()
-  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
-  await says(admin, '1 ticket(s) criado(s) com sucesso!')
-  await user.page.getByRole('link', { name: /Só para você/ }).waitFor()
-
-  await admin.page.getByRole('button', { name: 'Novo', exact: true }).click()
-  await dialog.getByRole('checkbox', { name: 'Para todos os usuários' }).click()
-  await dialog.getByRole('textbox', { name: 'Assunto' }).fill('Para todos')
-  await dialog.getByRole('textbox', { name: 'Mensagem' }).fill('Domingo ficamos fora do ar.')
-  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
-  const { people } = await admin.person.call(countRecipients, {})
-  const question = admin.page.getByRole('dialog', { name: /^Enviar para [\d.]+ pessoas\?$/ })
-  await question.getByRole('button', { name: 'Voltar' }).click()
-  expect(await dialog.getByRole('textbox', { name: 'Assunto' }).inputValue()).toBe('Para todos')
-  expect(people).toBeGreaterThan(1)
-  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
-  await question.getByRole('button', { name: /^Enviar para [\d.]+ pessoas$/ }).click()
-  await admin.page
-    .getByText(/^([2-9]|\d\d+) ticket\(s\) criado\(s\) com sucesso!$/)
-    .first()
-    .waitFor({ timeout: 90_000 }) // a job writes to all whom the other journeys made
-  await user.page.getByRole('link', { name: /Para todos/ }).waitFor()
-  const { tickets: own } = await user.person.call(tickets.listTickets, {})
-  expect(own.filter(({ subject }) => subject === 'Para todos')).toHaveLength(1)
 })

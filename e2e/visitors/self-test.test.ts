@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectClean } from '../axe.ts'
-import { oneBrowser, visit } from '../visit.ts'
+import { awake, oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -23,6 +23,7 @@ test('the self-test is answered by keyboard, told in words with help, and nothin
   await result.getByRole('link', { name: /CVV/ }).waitFor()
   await expectClean(page, 'the result of the self-test')
   await page.reload()
+  await awake(page)
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
   expect(sent).toEqual([])
 })
