@@ -105,8 +105,9 @@ export default defineConfig({
           // A worker keeps its browser profiles from file to file (e2e/profiles.ts).
           isolate: false,
           // Nothing is decided by these: a machine busy with other things may need them.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -5,7 +5,7 @@ import { expect, inject, vi } from 'vitest'
 import type { Person } from '../server/test/person.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
 import { newPage, newProfile } from './profiles.ts'
-import { awake, DEMO_ADMIN, demoPerson, giveSession, SLOW } from './visit.ts'
+import { awake, DEMO_ADMIN, demoPerson, giveSession } from './visit.ts'
 
 export const base = inject('baseUrl')
 
@@ -46,7 +46,7 @@ export async function mailedLink(email: string, address: RegExp): Promise<string
     const [link] = texts.flatMap((text) => address.exec(text) ?? [])
     if (link === undefined) throw new Error('no mail yet')
     return link
-  }, SLOW)
+  }, 60_000)
 }
 
 /** Waits for a toast with these words. */
@@ -58,7 +58,7 @@ export function toastOf(page: Page, words: string) {
 export async function expectMistake(page: Page, words: string, field: string): Promise<void> {
   await toastOf(page, words).waitFor()
   await page.getByRole('main').getByText(words, { exact: true }).first().waitFor()
-  await expect.poll(() => focusedName(page), SLOW).toBe(field)
+  await expect.poll(() => focusedName(page)).toBe(field)
 }
 
 /** The name of the field that has the focus, as a listener hears it. */

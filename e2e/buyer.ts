@@ -8,7 +8,6 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { newNumbers, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
 import { newPage, newProfile } from './profiles.ts'
-import { SLOW } from './visit.ts'
 
 export type Member = { context: BrowserContext; page: Page; base: string }
 
@@ -60,7 +59,7 @@ export async function buy(page: Page, plan: 'Starter' | 'Pro' | 'Black'): Promis
   await page.getByRole('button', { name: `Assinar ${plan}` }).click()
   await page.waitForURL('**/demo/checkout*')
   await pay(page)
-  await page.waitForURL('**/dashboard', { timeout: 30_000 })
+  await page.waitForURL('**/dashboard')
 }
 
 /** Pays with the card that stands there. The page after it goes on by itself, so it is awaited before it can come. */
@@ -75,7 +74,7 @@ async function planAtServer({ context, base }: Member): Promise<string> {
 }
 
 export async function expectPlan(member: Member, plan: string): Promise<void> {
-  await expect.poll(() => planAtServer(member), SLOW).toBe(plan)
+  await expect.poll(() => planAtServer(member)).toBe(plan)
 }
 
 /** The card of a plan on the prices page. */

@@ -15,6 +15,7 @@ import { cheapPasswordHashing } from '../server/test/cheap-password-hashing.ts'
 import { startPostgresInMemory } from '../server/test/postgres-in-memory.ts'
 import { requireChromium } from './chromium.ts'
 import { findGames, type Games, signedIn } from './find-games.ts'
+import { holdBack } from './hold-back.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,11 +38,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Every person of the tests comes from an address of their own: the limits of one address are not for a whole town.
   const env = readEnv({ PORT: '0', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', ...place.settings })
   const server = await startServer(env, { webBuildDir: webBuildDir('showcase'), passwordHashing: cheapPasswordHashing })
-  const baseUrl = server.url.replace('localhost', '127.0.0.1')
+  const site = server.url.replace('localhost', '127.0.0.1')
+  const longestMs = Number(process.env.HELD_BACK_MS ?? 0)
+  const front = longestMs > 0 ? await holdBack(site, longestMs) : null
+  const baseUrl = front?.url ?? site
   project.provide('baseUrl', baseUrl)
   project.provide('games', await findGames(baseUrl))
   project.provide('demoSessions', await signInDemoPeople(baseUrl))
   return async () => {
+    front?.stop()
     await server.stop()
     await place.remove()
   }

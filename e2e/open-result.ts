@@ -18,7 +18,6 @@ export async function openResult(
   const page = await open(context, `/analyses?jogo=${fixtureId}`, withoutBoard)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  page.setDefaultTimeout(30_000)
   const { answer } = await answerPassing(page)
   await page.getByRole('button', { name: /Gerar Análise Inteligente/ }).click()
   const result = await answer

@@ -32,6 +32,8 @@ const NOTICES_STAY = `{
 async function makeProfile(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options)
   await context.addInitScript(NOTICES_STAY)
+  // As long as a poll (vitest.config.ts): a busy machine is slow, and nothing is decided by it.
+  context.setDefaultTimeout(60_000)
   return context
 }
 
@@ -141,5 +143,4 @@ async function wipe(context: BrowserContext, page: Page): Promise<void> {
   await page.goto(`${inject('baseUrl')}${QUIET}`)
   // The pointer still stands where the last test left it, and the next page would find it there.
   await Promise.all([context.clearCookies(), page.evaluate(WIPE_STORES), page.mouse.move(0, 0)])
-  page.setDefaultTimeout(30_000)
 }

@@ -10,9 +10,6 @@ import { DEMO_ADMIN, demoPerson, giveSession } from './visit.ts'
 
 export type Width = 'phone' | 'desk'
 
-/** Waits are long because a busy machine is slow; nothing is decided by them. */
-export const PATIENT = { timeout: 30_000 }
-
 /** Somebody at a browser of their own, and the same person in front of the plain doors, to look behind the screen. */
 export type Visitor = { page: Page; person: Person; problems: string[] }
 
@@ -35,7 +32,6 @@ async function open(browser: Browser, person: Person, path: string, width: Width
   await giveSession(context, person)
   const page = await newPage(context)
   const problems = gatherProblems(page)
-  page.setDefaultTimeout(PATIENT.timeout)
   // What others do before the page listens is on it, but never told as news.
   const listens = page.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH)
   // Not 'networkidle': the live feed stays open.

@@ -16,9 +16,6 @@ export function demoPerson(email: string): Person {
   return person
 }
 
-/** For polls: a busy machine needs more than the one second they have by themselves. */
-export const SLOW = { timeout: 15_000 }
-
 type Theme = 'light' | 'dark'
 
 export const USER = {
@@ -110,7 +107,7 @@ export async function awake(page: Page): Promise<void> {
   const isAwake = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')) &&
     Object.entries(document).some(([key, root]) =>
       key.startsWith('__reactContainer') && !root.stateNode.current.memoizedState.isDehydrated)`
-  await expect.poll(() => page.evaluate<boolean>(isAwake), SLOW).toBe(true)
+  await expect.poll(() => page.evaluate<boolean>(isAwake)).toBe(true)
 }
 
 /** To another page inside the app, as a link leads there: nothing is loaded again, and axe stays warm. */

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { endCommand, startServing } from '../../scripts/started-command.ts'
 import { newPage, newProfile } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -28,7 +28,7 @@ async function enter(url: string, name: string): Promise<Page> {
   return page
 }
 
-const shows = (page: Page, words: RegExp) => expect.poll(() => page.locator('main').innerText(), SLOW).toMatch(words)
+const shows = (page: Page, words: RegExp) => expect.poll(() => page.locator('main').innerText()).toMatch(words)
 
 // Playing the past takes most of a minute of a processor.
 test.runIf(process.env.DEEP === '1')(

@@ -5,7 +5,7 @@ import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
-import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
+import { oneBrowser, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -14,7 +14,7 @@ const unit = (page: Page) => page.getByRole('textbox', { name: 'Unidade padrão 
 test('the onboarding asks for the default unit, starts at 100, and leads to the dashboard', async () => {
   const { context, person } = await somebody(browser())
   const page = await open(context, '/onboarding')
-  await expect.poll(() => unit(page).inputValue(), SLOW).toBe('100,00')
+  await expect.poll(() => unit(page).inputValue()).toBe('100,00')
   const words = 'Valor inválido: de R$ 0,01 a R$ 1.000.000,00, com até duas casas decimais'
   for (const wrong of ['', '0', '1000000,01']) {
     await unit(page).fill(wrong)
@@ -113,7 +113,7 @@ test('numbers that do not come are told so, and trying again brings them', async
     return answers <= 3 ? question.answer({ status: 503, body: 'oops' }) : question.answer({ json: STATS })
   })
   await page.goto(`${base}/dashboard`)
-  await page.getByText('Erro ao carregar seus números').waitFor(SLOW)
+  await page.getByText('Erro ao carregar seus números').waitFor()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await page.getByText('37,5%').waitFor()
 })

@@ -7,7 +7,7 @@ import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings, expectClean, inEveryLook } from '../axe.ts'
 import { downloaded, PHONE } from '../browser.ts'
-import { oneBrowser, SLOW, walkTo } from '../visit.ts'
+import { oneBrowser, walkTo } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -58,7 +58,7 @@ test('a pause is begun in two steps, and every page says so calmly, with its end
     await expectClean(page, `${path} in a pause`)
   }
   await page.goto(`${base}/pricing`)
-  await expect.poll(() => page.getByText('Fechado durante a sua pausa.').count(), SLOW).toBe(3)
+  await expect.poll(() => page.getByText('Fechado durante a sua pausa.').count()).toBe(3)
 })
 
 /** Pages of somebody in a pause, and what stands where something is closed. */
@@ -73,7 +73,7 @@ test('an account is deleted with its password; every tab is emptied and a receip
   const { context, person } = await somebody(browser())
   const page = await open(context, '/settings')
   const other = await open(context, '/dashboard')
-  await expect.poll(() => page.getByLabel('Email').inputValue(), SLOW).toBe(person.email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email)
   await page.getByRole('button', { name: 'Excluir minha conta' }).click()
   const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' })
   const password = dialog.getByLabel('Sua senha', { exact: true })
@@ -88,7 +88,7 @@ test('an account is deleted with its password; every tab is emptied and a receip
   await page.getByText(/Acesso fechado em/).waitFor()
   await page.getByText(/Guarde o endereço desta/).waitFor()
   expect(await axeFindings(page, 'main')).toEqual([])
-  await other.waitForURL('**/auth/login?next=%2Fdashboard', { timeout: 20_000 })
+  await other.waitForURL('**/auth/login?next=%2Fdashboard')
   expect(await page.content()).not.toContain(person.email)
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
   const attempt = new Person(base).call(signIn, { email: person.email, password: TEST_PASSWORD })

@@ -5,7 +5,7 @@ import { axeFindings, expectClean } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, notForReuse } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 const NONE = { cents: null, next: null, used_cents: 0, until: '2100-01-01T03:00:00.000Z' }
@@ -67,7 +67,7 @@ test('after each chosen span the time and the month’s result are told, and the
     .poll(async () => {
       await page.clock.runFor(61_000)
       return page.getByRole('dialog', { name: 'Um momento' }).isVisible()
-    }, SLOW)
+    })
     .toBe(true)
   await page.getByText(/Você está na Prancheta há 3\d min hoje\./).waitFor()
   await page.getByText(/as 14 apostas encerradas do seu diário deram prejuízo de R\$\s120,00\./).waitFor()

@@ -6,7 +6,7 @@ import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { sharedPage } from '../shared-page.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -22,7 +22,7 @@ const card = (page: Page, title: string) =>
 test('the settings show the account, the plan, the usage and what serves the data', async () => {
   const { page, person } = await settings()
   const account = card(page, 'Conta')
-  await expect.poll(() => account.getByLabel('Email').inputValue(), SLOW).toBe(person.email)
+  await expect.poll(() => account.getByLabel('Email').inputValue()).toBe(person.email)
   expect(await account.getByLabel('Email').isEditable()).toBe(false)
   await account.getByText(/Membro desde \d{2}\/\d{2}\/\d{4}/).waitFor()
 
@@ -34,7 +34,7 @@ test('the settings show the account, the plan, the usage and what serves the dat
 
   const usage = card(page, 'Uso')
   const terms = () => usage.getByRole('term').allInnerTexts()
-  await expect.poll(terms, SLOW).toEqual(['Partidas este mês', 'Análises salvas'])
+  await expect.poll(terms).toEqual(['Partidas este mês', 'Análises salvas'])
   expect(await usage.getByRole('link', { name: 'Ver histórico' }).getAttribute('href')).toBe('/history')
 
   const integrations = card(page, 'Integrações').getByRole('listitem')
@@ -105,14 +105,14 @@ test('the sessions are listed with their devices, and the others can be ended on
   }
   const page = await open(context, '/settings')
   const rows = card(page, 'Sessões').getByRole('listitem')
-  await expect.poll(() => rows.count(), SLOW).toBe(4)
+  await expect.poll(() => rows.count()).toBe(4)
   await rows.getByText('Esta sessão').waitFor()
   await page.getByRole('button', { name: 'Encerrar a sessão em Safari no iPhone' }).click()
   await toastOf(page, 'Sessão encerrada.').waitFor()
-  await expect.poll(() => rows.count(), SLOW).toBe(3)
+  await expect.poll(() => rows.count()).toBe(3)
   await page.getByRole('button', { name: 'Encerrar as outras sessões' }).click()
   await toastOf(page, 'As outras sessões foram encerradas.').waitFor()
-  await expect.poll(() => rows.count(), SLOW).toBe(1)
+  await expect.poll(() => rows.count()).toBe(1)
   for (const other of others) await expect(other.call(readProfile, {})).rejects.toMatchObject({ status: 401 })
   expect(page.url()).toBe(`${base}/settings`)
 })
@@ -126,8 +126,8 @@ test('the theme is chosen among three, and follows the button in the bar', async
   expect(await shown()).toBe('dark')
   await page.reload()
   await choice('Escuro').waitFor()
-  await expect.poll(() => choice('Escuro').isChecked(), SLOW).toBe(true)
+  await expect.poll(() => choice('Escuro').isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Alternar entre tema claro e escuro' }).click()
-  await expect.poll(() => choice('Sistema').isChecked(), SLOW).toBe(true)
+  await expect.poll(() => choice('Sistema').isChecked()).toBe(true)
   expect(await shown()).toBe('light')
 })

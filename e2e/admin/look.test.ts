@@ -5,7 +5,7 @@ import { expectClean } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { sharedPage } from '../shared-page.ts'
 import { demoAdmin, newPerson } from '../side-by-side.ts'
-import { oneBrowser, SLOW, walkTo, withoutNews } from '../visit.ts'
+import { oneBrowser, walkTo, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -73,9 +73,7 @@ test('a failing overview is only logged: no notice, and a way to try again', asy
   await makeUp(admin.page, '/api/admin/overview', (question) => question.answer({ status: 400, json: {} }))
   await admin.page.goto(`${base}/admin`)
   await admin.page.getByRole('main').getByRole('alert').getByText('Erro ao carregar a visão geral').waitFor()
-  await expect
-    .poll(() => admin.problems.some((line) => line.startsWith('Erro ao carregar a visão geral')), SLOW)
-    .toBe(true)
+  await expect.poll(() => admin.problems.some((line) => line.startsWith('Erro ao carregar a visão geral'))).toBe(true)
   await stopMakingUp(admin.page, '/api/admin/overview')
   await admin.page.getByRole('button', { name: 'Tentar de novo' }).click()
   await admin.page.getByText('Planos pagos ativos').waitFor()
@@ -101,7 +99,7 @@ test('the guide has six categories with everything pending, keeps what is ticked
   const item = page.getByRole('checkbox', { name: 'Abrir uma página de admin sem ser admin' })
   await item.click()
   await page.reload()
-  await expect.poll(() => item.isChecked(), SLOW).toBe(true)
+  await expect.poll(() => item.isChecked()).toBe(true)
   expect(await page.getByText('Pendente', { exact: true }).count()).toBe(items - 1)
   await page.getByRole('button', { name: 'Desmarcar tudo' }).click()
   expect(await page.getByText('Pendente', { exact: true }).count()).toBe(items)

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { downloaded, WIDTHS } from '../browser.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
-import { demoAdmin, newUser, PATIENT, says, type Visitor } from '../side-by-side.ts'
+import { demoAdmin, newUser, says, type Visitor } from '../side-by-side.ts'
 import { oneBrowser, sidewaysScroll, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -74,7 +74,7 @@ test('a deleted user is out, and the admin is back at the list', async () => {
   await act(admin, user, 'Excluir conta', 'Pedido do titular')
   await says(admin, 'Conta excluída. O acesso terminou e os dados são apagados em seguida.')
   await admin.page.waitForURL(`${base}/admin/users`)
-  await expect.poll(() => user.person.call(currentSession, {}), PATIENT).toEqual({ session: null })
+  await expect.poll(() => user.person.call(currentSession, {})).toEqual({ session: null })
 })
 
 test('the list keeps its order and page in the address, and a page that does not exist says so', async () => {

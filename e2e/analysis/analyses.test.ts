@@ -7,7 +7,7 @@ import { base, open, somebody, toastOf } from '../at-home.ts'
 import { VIEWPORTS, WIDTHS } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
 import { demoAdmin } from '../side-by-side.ts'
-import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
+import { oneBrowser, sidewaysScroll } from '../visit.ts'
 import {
   analyseButton,
   choose,
@@ -40,11 +40,11 @@ test.each(WIDTHS)('on a %s one goes from the day to the game to its analysis', a
   await loadDay(page, day.date)
   await toastOf(page, gamesFound(day.games.length)).waitFor()
   await filterField(page).fill(game().homeName.toUpperCase())
-  await expect.poll(() => page.getByRole('radio').count(), SLOW).toBeLessThan(day.games.length)
+  await expect.poll(() => page.getByRole('radio').count()).toBeLessThan(day.games.length)
   await radioOf(page, game()).check()
   await page.getByRole('button', { name: 'Limpar' }).click()
   expect(await filterField(page).inputValue()).toBe('')
-  await expect.poll(() => radioOf(page, game()).isChecked(), SLOW).toBe(true)
+  await expect.poll(() => radioOf(page, game()).isChecked()).toBe(true)
 
   const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
   await analyseButton(page).getByText('(3/3)').waitFor()
@@ -93,7 +93,7 @@ test('a reload comes back to the same day and game; loading anew clears the choi
   await choose(page, game(1))
   await page.waitForURL(`${base}/analyses?data=${day.date}&jogo=${game(1).fixtureId}`)
   await page.reload()
-  await expect.poll(() => radioOf(page, game(1)).isChecked(), SLOW).toBe(true)
+  await expect.poll(() => radioOf(page, game(1)).isChecked()).toBe(true)
   await loadButton(page).click()
   await page.waitForURL(`${base}/analyses?data=${day.date}`)
   await page.getByText('Nenhum jogo escolhido.').waitFor()
@@ -116,7 +116,7 @@ test('a reload shows the analysis again and takes nothing of the month; another 
 test('a link to a game opens its day with the game chosen; one to no game says so', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, `/analyses?jogo=${game(2).fixtureId}`)
-  await expect.poll(() => radioOf(page, game(2)).isChecked(), SLOW).toBe(true)
+  await expect.poll(() => radioOf(page, game(2)).isChecked()).toBe(true)
   expect(await page.getByLabel('Data', { exact: true }).inputValue()).toBe(written(day.date))
   await page.goto(`${base}/analyses?jogo=999999999`)
   await page.getByRole('heading', { name: 'Jogo não encontrado' }).waitFor()
@@ -164,21 +164,21 @@ test('among 1.500 games the keys go from game to game and around the ends', asyn
   const number = async () => Number(/Clube (\d+) x/.exec(await chosen.innerText())?.[1])
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
-  await expect.poll(number, SLOW).toBe(1)
+  await expect.poll(number).toBe(1)
   for (let next = 2; next <= 30; next += 1) {
     await page.keyboard.press('ArrowDown')
-    await expect.poll(number, SLOW).toBe(next)
+    await expect.poll(number).toBe(next)
   }
   for (const [key, lands] of [
     ['ArrowUp', 29],
     ['ArrowDown', 30],
   ] as const) {
     await page.keyboard.press(key)
-    await expect.poll(number, SLOW).toBe(lands)
+    await expect.poll(number).toBe(lands)
   }
   await page.getByRole('radio', { name: 'Clube 1 x' }).check()
   await page.keyboard.press('ArrowUp')
-  await expect.poll(number, SLOW).toBe(1_500)
+  await expect.poll(number).toBe(1_500)
   await page.keyboard.press('ArrowDown')
-  await expect.poll(number, SLOW).toBe(1)
+  await expect.poll(number).toBe(1)
 })

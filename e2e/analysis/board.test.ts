@@ -6,7 +6,7 @@ import { open } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
 import { VIEWPORTS } from '../browser.ts'
 import { newProfile } from '../profiles.ts'
-import { DEMO_ADMIN, demoPerson, giveSession, oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
+import { DEMO_ADMIN, demoPerson, giveSession, oneBrowser, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
 const { date } = inject('games').day
@@ -31,12 +31,12 @@ const edgeOf = ({ offers }: BoardGame) => offers?.[0]?.edge ?? Number.NEGATIVE_I
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.innerText')
 
 /** Nobody may look at boards more than twice a second. */
-const UNHURRIED = { timeout: 30_000, interval: 1_000 }
+const UNHURRIED = { interval: 1_000 }
 
 /** What the board says of the two home sides in the combination. Prices move, so another game may lead by now than when the test began. */
 async function chanceOfLegs(combo: Locator): Promise<number> {
   const legs = combo.getByRole('button', { name: /^Tirar .+ de / })
-  await expect.poll(() => legs.count(), SLOW).toBe(2)
+  await expect.poll(() => legs.count()).toBe(2)
   const names = (await legs.evaluateAll((all) => all.map((leg) => leg.getAttribute('aria-label')))).join()
   const chosen = (await readyGames()).filter(({ homeName, awayName }) => names.includes(`${homeName} x ${awayName}`))
   expect(chosen).toHaveLength(2)
@@ -55,7 +55,7 @@ const WALKS = {
       ['ArrowRight', 'Edge'],
     ] as const) {
       await page.keyboard.press(key)
-      await expect.poll(() => focused(page), SLOW).toBe(head)
+      await expect.poll(() => focused(page)).toBe(head)
     }
     await page.keyboard.press('Enter')
     await page.locator('th[aria-sort="descending"]', { hasText: 'Edge' }).waitFor()

@@ -7,7 +7,7 @@ import { open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { VIEWPORTS, WIDTHS } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 import { filterField, loadDay, withoutBoard } from './screen.ts'
 
 const browser = oneBrowser()
@@ -76,7 +76,7 @@ test.each(WIDTHS)(
     await page.getByText('Jogos de todos os campeonatos.').waitFor()
     await page.getByRole('button', { name: 'Só os acompanhados' }).click()
     await page.getByText('Mais 698 jogos em outro campeonato neste dia.').waitFor()
-    await expect.poll(() => new URL(page.url()).searchParams.has('todos'), SLOW).toBe(false)
+    await expect.poll(() => new URL(page.url()).searchParams.has('todos')).toBe(false)
   },
 )
 

@@ -11,7 +11,7 @@ import { axeFindings } from '../axe.ts'
 import { VIEWPORTS, WIDTHS } from '../browser.ts'
 import { goToPart, openResult } from '../open-result.ts'
 import { sharedPage } from '../shared-page.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 const { kinds: games } = inject('games')
@@ -65,8 +65,8 @@ test('legs that say the same or exclude each other are named, and the tray close
   await tray.getByText('Adicione mais uma perna: uma combinada tem pelo menos duas.').waitFor()
   const heading = tray.getByRole('button', { name: /^Sua combinada/ })
   await tray.getByRole('button', { name: 'Limpar' }).press('Escape')
-  await expect.poll(() => heading.getAttribute('aria-expanded'), SLOW).toBe('false')
-  await expect.poll(() => heading.evaluate((button) => button.matches(':focus')), SLOW).toBe(true)
+  await expect.poll(() => heading.getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => heading.evaluate((button) => button.matches(':focus'))).toBe(true)
   await page.keyboard.press('Enter')
   await tray.getByRole('button', { name: 'Limpar' }).click()
   await tray.waitFor({ state: 'detached' })
@@ -82,7 +82,7 @@ test('asked about, the combination is answered in the talk with its own numbers'
   await trayOf(page).getByRole('button', { name: 'Perguntar' }).click()
   const talk = page.getByRole('dialog', { name: / x / })
   await talk.getByText('Sua combinada', { exact: true }).waitFor()
-  await expect.poll(() => talk.innerText(), SLOW).toContain(formatChance(priceOf(result, legs).chance))
+  await expect.poll(() => talk.innerText()).toContain(formatChance(priceOf(result, legs).chance))
   await page.keyboard.press('Escape')
   await openTray(page)
   await trayOf(page).getByRole('button', { name: 'Limpar' }).click()
@@ -101,10 +101,10 @@ test.each(WIDTHS)('on a %s markets are put together, priced at once, and saved a
   const { chance, fairOdd, product } = priceOf(result, LEGS)
   const tray = trayOf(page)
   await tray.getByText('3 de 8 pernas').waitFor()
-  await expect.poll(() => tray.innerText(), SLOW).toContain(formatChance(chance))
+  await expect.poll(() => tray.innerText()).toContain(formatChance(chance))
   await openTray(page)
   // What stands below the bar is of the legs before until it is drawn anew.
-  await expect.poll(() => tray.innerText(), SLOW).toContain(`Multiplicar as chances daria ${formatChance(product)}`)
+  await expect.poll(() => tray.innerText()).toContain(`Multiplicar as chances daria ${formatChance(product)}`)
   const words = await tray.innerText()
   expect(words).toContain(formatOdd(fairOdd ?? 0))
   expect(words).toContain('Escanteios e cartões não saem do mapa de placares')

@@ -5,7 +5,7 @@ import { expectClean } from '../axe.ts'
 import { PHONE, VIEWPORTS, WIDTHS } from '../browser.ts'
 import { goToPart, openResult } from '../open-result.ts'
 import { sharedPage } from '../shared-page.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 const { kinds: games } = inject('games')
@@ -162,11 +162,11 @@ describe.each(WIDTHS)('on a %s', (width) => {
     await page.getByRole('listitem').filter({ has: row }).getByRole('button', { name: 'Ver nos gráficos' }).click()
     await page.getByRole('heading', { level: 3, name: 'Gráficos: Empate' }).waitFor()
     const lit = page.getByRole('button', { name: /vence neste placar/ })
-    await expect.poll(() => lit.count(), SLOW).toBe(6)
+    await expect.poll(() => lit.count()).toBe(6)
     const names = await lit.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-score')))
     expect(names).toEqual(['0-0', '1-1', '2-2', '3-3', '4-4', '5-5'])
     await page.getByRole('switch', { name: 'Mostrar até 8 gols por time' }).click()
-    await expect.poll(() => lit.count(), SLOW).toBe(9)
+    await expect.poll(() => lit.count()).toBe(9)
     await page.getByRole('heading', { level: 4, name: 'Casas contra a odd justa' }).waitFor()
     await page.getByText(/^A melhor odd .*/).waitFor()
   })
@@ -203,9 +203,9 @@ test('on a phone the match stays in sight while one reads the markets', async ()
   const { page, result } = await withValue.phone()
   const link = page.getByRole('navigation', { name: 'Partes da análise' }).getByRole('button', { name: 'Times' })
   await link.click()
-  await expect.poll(() => page.evaluate<string>('document.activeElement.textContent'), SLOW).toBe('Times')
+  await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toBe('Times')
   const title = page.getByRole('heading', { level: 2, name: result.fixture.homeName })
-  await expect.poll(async () => (await title.boundingBox())?.y ?? -1, SLOW).toBeGreaterThanOrEqual(64)
+  await expect.poll(async () => (await title.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(64)
   expect((await title.boundingBox())?.y).toBeLessThan(120)
 })
 

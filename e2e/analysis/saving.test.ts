@@ -6,7 +6,7 @@ import { toastOf } from '../at-home.ts'
 import { DESK, PHONE, VIEWPORTS, WIDTHS } from '../browser.ts'
 import { goToPart, openResult } from '../open-result.ts'
 import { sharedPage } from '../shared-page.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 const { kinds: games } = inject('games')
@@ -37,7 +37,7 @@ test.each(WIDTHS)('on a %s an analysis is saved once, with the recommended marke
   letThrough()
   await toastOf(page, 'Análise salva com sucesso!').waitFor()
   const saved = page.getByRole('button', { name: 'Salva', exact: true })
-  await expect.poll(() => saved.isDisabled(), SLOW).toBe(true)
+  await expect.poll(() => saved.isDisabled()).toBe(true)
   expect(sent).toBe(1)
   const { analyses } = await person.call(listHistory, {})
   expect(analyses.map(({ pick }) => pick?.marketId)).toEqual([result.pick])
@@ -47,11 +47,11 @@ test('another market becomes the pick from the list, and is the one saved', asyn
   const { page, person, result } = await openResult(browser(), games.noValue, { viewport: PHONE })
   const market = result.markets.find(({ group, probability }) => group === 'Resultado' && probability >= 50)
   if (!market) throw new Error('nothing of the result is likelier than not')
-  await expect.poll(() => pickField(page).innerText(), SLOW).toBe('Sem pick')
+  await expect.poll(() => pickField(page).innerText()).toBe('Sem pick')
   await goToPart(page, 'Mercados')
   await page.getByRole('button', { name: market.name }).first().click()
   await page.getByRole('button', { name: 'Usar como pick' }).click()
-  await expect.poll(() => pickField(page).innerText(), SLOW).toBe(market.name)
+  await expect.poll(() => pickField(page).innerText()).toBe(market.name)
   await saveButton(page).click()
   await toastOf(page, 'Análise salva com sucesso!').waitFor()
   const { analyses } = await person.call(listHistory, {})

@@ -9,7 +9,7 @@ import { expectClean } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
-import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
+import { oneBrowser, withoutNews } from '../visit.ts'
 import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink, withoutBoard } from './screen.ts'
 
 const browser = oneBrowser()
@@ -115,7 +115,7 @@ test('a session that ends during the analysis leads to the sign-in, and back to 
   await withoutNews(page)
   await withoutBoard(page)
   await page.goto(`${base}/analyses?jogo=${game().fixtureId}`)
-  await expect.poll(() => radioOf(page, game()).isChecked(), SLOW).toBe(true)
+  await expect.poll(() => radioOf(page, game()).isChecked()).toBe(true)
   // Another question still under way would be refused first, and lead away before the analysis is told of.
   await analyseButton(page).getByText('(3/3)').waitFor()
   const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
@@ -128,7 +128,7 @@ test('a session that ends during the analysis leads to the sign-in, and back to 
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Senha', { exact: true }).fill(TEST_PASSWORD)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect.poll(() => radioOf(page, game()).isChecked(), SLOW).toBe(true)
+  await expect.poll(() => radioOf(page, game()).isChecked()).toBe(true)
 })
 
 test('an analysis that is cut in the middle is told, and a second try is made from the same place', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../buyer.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { sharedPage } from '../shared-page.ts'
-import { oneBrowser, SLOW, visit } from '../visit.ts'
+import { oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 const pendingPlan = 'localStorage.getItem("pendingPlan")'
@@ -40,7 +40,7 @@ test('a visitor picks Pro, creates an account, pays, and has what Pro has', asyn
   await page.getByRole('checkbox', { name: /Aceito os/ }).click()
   await page.getByRole('button', { name: 'Criar conta' }).click()
 
-  await page.waitForURL('**/demo/checkout*', { timeout: 30_000 })
+  await page.waitForURL('**/demo/checkout*')
   expect(await page.evaluate<string | null>(pendingPlan)).toBeNull()
   await page.getByRole('heading', { name: 'Pagamento de demonstração' }).waitFor()
   // The answer is held until the page was seen waiting for it.
@@ -52,7 +52,7 @@ test('a visitor picks Pro, creates an account, pays, and has what Pro has', asyn
   await page.getByRole('button', { name: /^Pagar/ }).click()
   await page.getByRole('heading', { name: 'Pagamento confirmado! Atualizando assinatura...' }).waitFor()
   release()
-  await page.getByText('Assinatura ativada com sucesso!').first().waitFor({ timeout: 20_000 })
+  await page.getByText('Assinatura ativada com sucesso!').first().waitFor()
   await page.waitForURL('**/dashboard')
   const member = { context: page.context(), page, base: baseUrl }
   await expectPlan(member, 'pro')
@@ -103,7 +103,7 @@ test('leaving the payment leads back to the prices with Checkout cancelado, once
   await page.waitForURL('**/demo/checkout*')
   await page.getByRole('button', { name: 'Cancelar', exact: true }).click()
   await page.getByText('Checkout cancelado').first().waitFor()
-  await expect.poll(() => page.url(), SLOW).toBe(`${base}/pricing`)
+  await expect.poll(() => page.url()).toBe(`${base}/pricing`)
   await expectPlan(member, 'teste')
 })
 
@@ -143,7 +143,7 @@ test('the page after a payment, opened by hand, grants nothing and says that no 
   const { page } = member
   await page.getByRole('heading', { name: 'Pagamento confirmado! Atualizando assinatura...' }).waitFor()
   const pending = 'Pagamento ainda em confirmação. Avisaremos assim que for confirmado.'
-  await page.getByText(pending).first().waitFor({ timeout: 30_000 })
+  await page.getByText(pending).first().waitFor()
   await page.waitForURL('**/dashboard')
   await expectPlan(member, 'teste')
 })
@@ -156,7 +156,7 @@ test('five failures on the page after a payment lead to the dashboard without a 
     return question.answer({ status: 503, body: 'oops' })
   })
   await page.goto(`${inject('baseUrl')}/payment-success`)
-  await page.waitForURL('**/dashboard', { timeout: 30_000 })
+  await page.waitForURL('**/dashboard')
   expect(questions).toBe(5)
   expect(await page.getByText('Assinatura ativada').count()).toBe(0)
 })

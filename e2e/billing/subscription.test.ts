@@ -4,7 +4,7 @@ import { axeFindings, expectClean } from '../axe.ts'
 import { cardOf, expectPlan, newSubscriber, openPricing, pay } from '../buyer.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
-import { ADMIN, oneBrowser, SLOW, visit } from '../visit.ts'
+import { ADMIN, oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -22,11 +22,11 @@ test('the portal opens in a new tab; what is cancelled and resumed there shows h
   ])
   await portal.waitForURL('**/demo/portal')
   await portal.getByRole('button', { name: 'Cancelar assinatura' }).click()
-  await page.getByText(/Você mantém o plano até \d\d\/\d\d\/\d{4}/).waitFor({ timeout: 20_000 })
+  await page.getByText(/Você mantém o plano até \d\d\/\d\d\/\d{4}/).waitFor()
   await expectPlan(member, 'pro')
 
   await portal.getByRole('button', { name: 'Desfazer cancelamento' }).click()
-  await page.getByText(/Renova em/).waitFor({ timeout: 20_000 })
+  await page.getByText(/Renova em/).waitFor()
 
   await portal.getByRole('button', { name: 'Cancelar assinatura' }).click()
   // A period that ends before the cancelling is done is followed by the next one.
@@ -34,10 +34,10 @@ test('the portal opens in a new tab; what is cancelled and resumed there shows h
   await portal.getByRole('button', { name: 'Chegar ao fim do período' }).click()
   await portal.getByText('Esta assinatura terminou.').waitFor()
   await expectPlan(member, 'teste')
-  await cardOf(page, 'Free').getByRole('button', { name: 'Seu Plano Atual' }).waitFor({ timeout: 20_000 })
+  await cardOf(page, 'Free').getByRole('button', { name: 'Seu Plano Atual' }).waitFor()
 
   await portal.getByRole('button', { name: 'Pagar de novo' }).click()
-  await cardOf(page, 'Pro').getByRole('button', { name: 'Seu Plano Atual' }).waitFor({ timeout: 20_000 })
+  await cardOf(page, 'Pro').getByRole('button', { name: 'Seu Plano Atual' }).waitFor()
 })
 
 test('a failed renewal is shown with its days of grace on the prices and in the settings', async () => {
@@ -60,7 +60,7 @@ test('a portal that cannot be opened says so in the specified words and leaves n
   await makeUp(page, '/api/customer-portal', (question) => question.answer({ status: 503, body: 'oops' }))
   await page.getByRole('button', { name: /Gerenciar Assinatura/ }).click()
   await page.getByText('Erro ao abrir portal. Tente novamente.').first().waitFor()
-  await expect.poll(() => context.pages().length, SLOW).toBe(1)
+  await expect.poll(() => context.pages().length).toBe(1)
 })
 
 test('a status that cannot be verified disturbs nobody', async () => {

@@ -9,7 +9,7 @@ import { expectClean } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { newProfile } from '../profiles.ts'
 import { giveSession, oneBrowser } from '../visit.ts'
-import { ask, fieldOf, logOf, PATIENT, sendOf } from './talking.ts'
+import { ask, fieldOf, logOf, sendOf } from './talking.ts'
 
 const browser = oneBrowser()
 
@@ -25,7 +25,7 @@ async function proAtHome(options: Parameters<typeof newProfile>[1] = {}) {
 test('without the right there is the wall and the way to the plans', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/chat')
-  await page.getByRole('heading', { name: 'Recurso Exclusivo Pro' }).waitFor(PATIENT)
+  await page.getByRole('heading', { name: 'Recurso Exclusivo Pro' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Mensagem' }).count()).toBe(0)
   await page.getByRole('main').getByRole('link', { name: 'Ver Planos' }).click()
   await page.waitForURL('**/pricing')
@@ -44,7 +44,7 @@ test('while the plan is not known a spinner turns; a plan that cannot be read co
   const page = await open(context, '/chat')
   await page.getByRole('status').getByText('Verificando seu plano').waitFor({ state: 'attached' })
   letGo()
-  await page.getByRole('heading', { name: 'Recurso Exclusivo Pro' }).waitFor(PATIENT)
+  await page.getByRole('heading', { name: 'Recurso Exclusivo Pro' }).waitFor()
 })
 
 test('a conversation uses one unit however long it is, is there after a reload, and a new one is another', async () => {
@@ -52,7 +52,6 @@ test('a conversation uses one unit however long it is, is there after a reload, 
   const used = async () => (await person.call(checkChatQuota, {})).current
   const before = await used()
   const page = await open(context, '/chat')
-  page.setDefaultTimeout(PATIENT.timeout)
   await logOf(page).getByRole('button', { name: 'O que é edge e como ele é calculado?' }).click()
   await toastOf(page, `Conversa ${before + 1}/500 iniciada`).waitFor()
   await logOf(page).getByText('Analista:').first().waitFor({ state: 'attached' })
@@ -77,7 +76,7 @@ test('the first question, its reply and where one writes are in view together un
   await page
     .getByRole('region', { name: 'Avisos' })
     .getByText(/^Conversa \d+\/500 iniciada$/)
-    .waitFor(PATIENT)
+    .waitFor()
   const fits = async () => {
     const [asked, field] = await Promise.all([
       logOf(page).getByText('O que é variância?', { exact: true }).boundingBox(),
@@ -87,7 +86,7 @@ test('the first question, its reply and where one writes are in view together un
     expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0)
   }
   await fits()
-  await sendOf(page).waitFor(PATIENT)
+  await sendOf(page).waitFor()
   await fits()
 })
 
@@ -95,22 +94,16 @@ test('a question that got no answer is in view with its way to try again, under 
   const { context } = await proAtHome({ viewport: PHONE })
   const page = await open(context, '/chat')
   await logOf(page).getByRole('button', { name: 'O que é edge e como ele é calculado?' }).click()
-  await logOf(page)
-    .getByText('Analista:')
-    .first()
-    .waitFor({ ...PATIENT, state: 'attached' })
-  await sendOf(page).waitFor(PATIENT)
+  await logOf(page).getByText('Analista:').first().waitFor({ state: 'attached' })
+  await sendOf(page).waitFor()
   await ask(page, 'Como devo definir a minha banca, e o que muda nela com o tempo?')
-  await logOf(page)
-    .getByText('Analista:')
-    .nth(1)
-    .waitFor({ ...PATIENT, state: 'attached' })
-  await sendOf(page).waitFor(PATIENT)
+  await logOf(page).getByText('Analista:').nth(1).waitFor({ state: 'attached' })
+  await sendOf(page).waitFor()
   await context.route(`**${chatAi.path}`, (route) => route.abort())
   await ask(page, 'E a variância?')
   const again = logOf(page).getByRole('button', { name: 'Tentar de novo' })
-  await again.waitFor(PATIENT)
-  await page.getByRole('region', { name: 'Avisos' }).getByText('Erro', { exact: true }).waitFor(PATIENT)
+  await again.waitFor()
+  await page.getByRole('region', { name: 'Avisos' }).getByText('Erro', { exact: true }).waitFor()
   const [button, log] = await Promise.all([again.boundingBox(), logOf(page).boundingBox()])
   expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan((log?.y ?? 0) + (log?.height ?? 0))
   expect(await page.getByRole('button', { name: 'Ir para o fim' }).count()).toBe(0)
@@ -123,13 +116,13 @@ test('on the chat page a question too quick is told in the specified words', asy
   )
   const page = await open(context, '/chat')
   await ask(page, 'O que é Kelly?')
-  await toastOf(page, 'Limite excedido').waitFor(PATIENT)
+  await toastOf(page, 'Limite excedido').waitFor()
 })
 
 test('the chat page is clean for axe and never scrolls sideways, on a phone and at a desk, light and dark', async () => {
   const { context } = await proAtHome()
   const page = await open(context, '/chat')
-  await page.getByRole('heading', { name: 'O que você quer entender?' }).waitFor(PATIENT)
+  await page.getByRole('heading', { name: 'O que você quer entender?' }).waitFor()
   await expectClean(page, 'start')
   await ask(page, 'O que é edge e como ele é calculado?')
   await logOf(page).getByText('Analista:').first().waitFor({ state: 'attached' })

@@ -7,7 +7,7 @@ import { expectClean, inEveryLook } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
-import { isFocused, oneBrowser, SLOW } from '../visit.ts'
+import { isFocused, oneBrowser } from '../visit.ts'
 import {
   answered,
   ask,
@@ -52,7 +52,7 @@ async function inCleanTalk() {
 test('opening greets by the match, a suggestion is one tap, and the unit it used is told', async () => {
   const { page, game, home } = await inTalk()
   await logOf(page).getByText(game.homeName).first().waitFor()
-  await expect.poll(() => isFocused(fieldOf(page)), SLOW).toBe(true)
+  await expect.poll(() => isFocused(fieldOf(page))).toBe(true)
   await beginnings(page).click()
   await logOf(page).getByText('Qual combinação tem a maior chance de bater?').waitFor()
   await toastOf(page, 'Conversa 1/3 iniciada').waitFor()
@@ -79,7 +79,7 @@ test('Enter sends, Shift+Enter makes a line, the field grows from 44 to 120 px, 
   await logOf(page).getByText('Quem é o favorito?', { exact: true }).waitFor()
   await answered(page)
   expect(await fieldOf(page).inputValue()).toBe('')
-  await expect.poll(() => isFocused(fieldOf(page)), SLOW).toBe(true)
+  await expect.poll(() => isFocused(fieldOf(page))).toBe(true)
 })
 
 test('a reply comes in while field and send are closed, can be stopped, and what came of it stays', async () => {
@@ -137,7 +137,7 @@ test('what was said goes with the session: nobody after it finds a word', async 
   await page.getByRole('button', { name: /^Menu de / }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await expect.poll(kept, SLOW).not.toContain('favorito')
+  await expect.poll(kept).not.toContain('favorito')
 })
 
 test('parts that are missing are told, and the greeting claims less', async () => {
@@ -238,12 +238,12 @@ test('a number that was not checked is marked, one that was leads to its row tho
   await logOf(page).getByRole('button', { name: '62,5% (ver na análise)' }).click()
   await dialogOf(page).waitFor({ state: 'hidden' })
   const row = page.getByRole('button', { name: hidden.name, expanded: true })
-  await expect.poll(() => isFocused(row), SLOW).toBe(true)
+  await expect.poll(() => isFocused(row)).toBe(true)
 
   await reopenTalk(page)
   await logOf(page).getByRole('button', { name: '1,9 (ver na análise)' }).click()
   await dialogOf(page).waitFor({ state: 'hidden' })
-  await expect.poll(() => isFocused(page.getByRole('heading', { name: 'Times', exact: true })), SLOW).toBe(true)
+  await expect.poll(() => isFocused(page.getByRole('heading', { name: 'Times', exact: true }))).toBe(true)
 })
 
 test('a cut reply keeps what came and says so; a stand-in is named', async () => {
@@ -273,11 +273,11 @@ test('the end is followed while one is there, and who has scrolled up stays and 
   await logOf(page).getByText('Linha 60 da resposta.').waitFor()
   // The last drawing still keeps the end in view.
   await answered(page)
-  await expect.poll(fromEnd, SLOW).toBeLessThan(2)
+  await expect.poll(fromEnd).toBeLessThan(2)
   await logOf(page).evaluate((box) => box.scrollTo({ top: 0 }))
   await page.getByRole('button', { name: 'Ir para o fim' }).waitFor()
   await page.getByRole('button', { name: 'Ir para o fim' }).click()
-  await expect.poll(fromEnd, SLOW).toBeLessThan(2)
+  await expect.poll(fromEnd).toBeLessThan(2)
 })
 
 test('the talk is clean for axe and never scrolls sideways, on a phone and at a desk, light and dark', async () => {

@@ -4,9 +4,6 @@ import { withoutBoard } from '../analysis/screen.ts'
 import { type AtHome, open } from '../at-home.ts'
 import type { Question } from '../made-up.ts'
 
-/** Waits are long because a busy machine is slow; nothing is decided by them. */
-export const PATIENT = { timeout: 30_000 }
-
 /** Today's games as the server lists them. */
 export async function gamesToday(person: AtHome['person']) {
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
@@ -27,7 +24,6 @@ type About = { isAnalysed?: boolean }
 /** The page of analyses with one game chosen and the talk about it open, greeted. */
 export async function openTalk({ context }: AtHome, fixtureId: number, about: About = {}): Promise<Page> {
   const page = await open(context, `/analyses?jogo=${fixtureId}`, withoutBoard)
-  page.setDefaultTimeout(PATIENT.timeout)
   await reopenTalk(page, about)
   return page
 }

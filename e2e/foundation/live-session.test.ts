@@ -36,16 +36,14 @@ test('two tabs share one live connection, and a session ended elsewhere leads bo
   const [first, second] = [await newPage(profile), await newPage(profile)]
   await first.goto(`${base}/dashboard`, { waitUntil: 'domcontentloaded' })
   await second.goto(`${base}/settings`, { waitUntil: 'domcontentloaded' })
-  await expect
-    .poll(() => second.getByRole('heading', { level: 1 }).textContent(), { timeout: 20_000 })
-    .toBe('Configurações')
-  await expect.poll(openStreams, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => second.getByRole('heading', { level: 1 }).textContent()).toBe('Configurações')
+  await expect.poll(openStreams).toBe(1)
 
   const elsewhere = new Person(base)
   await elsewhere.call(signIn, { email: ana.email, password: TEST_PASSWORD })
   await elsewhere.call(endOtherSessions, {})
-  await first.waitForURL('**/auth/login?next=*', { timeout: 20_000 })
-  await second.waitForURL('**/auth/login?next=*', { timeout: 20_000 })
+  await first.waitForURL('**/auth/login?next=*')
+  await second.waitForURL('**/auth/login?next=*')
   expect(new URL(first.url()).searchParams.get('next')).toBe('/dashboard')
 })
 
@@ -55,14 +53,12 @@ test('when the tab that held the connection closes, the other takes over and mis
   const openStreams = liveConnections(profile)
   const [first, second] = [await newPage(profile), await newPage(profile)]
   await first.goto(`${base}/dashboard`, { waitUntil: 'domcontentloaded' })
-  await expect.poll(openStreams, { timeout: 20_000 }).toBe(1)
+  await expect.poll(openStreams).toBe(1)
   await second.goto(`${base}/settings`, { waitUntil: 'domcontentloaded' })
-  await expect
-    .poll(() => second.getByRole('heading', { level: 1 }).textContent(), { timeout: 20_000 })
-    .toBe('Configurações')
+  await expect.poll(() => second.getByRole('heading', { level: 1 }).textContent()).toBe('Configurações')
   await first.close()
   const elsewhere = new Person(base)
   await elsewhere.call(signIn, { email: ana.email, password: TEST_PASSWORD })
   await elsewhere.call(endOtherSessions, {})
-  await second.waitForURL('**/auth/login?next=*', { timeout: 20_000 })
+  await second.waitForURL('**/auth/login?next=*')
 })

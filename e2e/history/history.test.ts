@@ -7,7 +7,7 @@ import { expectClean, inEveryLook } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { makeUp, type Question, stopMakingUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
-import { awake, oneBrowser, SLOW } from '../visit.ts'
+import { awake, oneBrowser } from '../visit.ts'
 import { endedView, RECORD, savedView, serveHistory } from './saved.ts'
 
 const browser = oneBrowser()
@@ -83,16 +83,16 @@ test('green is set and switched to red; the list loads anew and the counters fol
   const green = card(page, 1).getByRole('button', { name: 'Green', exact: true })
   await green.click()
   await toastOf(page, 'Resultado atualizado!').waitFor()
-  await expect.poll(() => green.getAttribute('aria-pressed'), SLOW).toBe('true')
+  await expect.poll(() => green.getAttribute('aria-pressed')).toBe('true')
   const red = card(page, 1).getByRole('button', { name: 'Red', exact: true })
   // Seen, not only announced: the taken button is of another colour than the same one of the other card.
   const greens = () =>
     page.evaluate<string[]>(`[...document.querySelectorAll('article button[aria-pressed]')]
       .filter((button) => button.textContent === 'Green').map((button) => getComputedStyle(button).color)`)
-  await expect.poll(async () => new Set(await greens()).size, SLOW).toBe(2)
+  await expect.poll(async () => new Set(await greens()).size).toBe(2)
   await red.click()
-  await expect.poll(() => green.getAttribute('aria-pressed'), SLOW).toBe('false')
-  await expect.poll(() => counter(page, 'Total').innerText(), SLOW).toContain('2')
+  await expect.poll(() => green.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => counter(page, 'Total').innerText()).toContain('2')
   await page.getByText('Sem resultado', { exact: true }).click()
   await page.getByRole('heading', { name: 'Nenhuma análise com resultado "sem resultado"' }).waitFor()
 })
@@ -100,7 +100,7 @@ test('green is set and switched to red; the list loads anew and the counters fol
 test('a match that ended says what hit, and its suggestion is accepted with one tap', async () => {
   const page = await historyOf([endedView(1)])
   const text = async () => (await card(page, 1).innerText()).replaceAll(/\s+/g, ' ')
-  await expect.poll(text, SLOW).toContain('1 x 0')
+  await expect.poll(text).toContain('1 x 0')
   expect(await text()).toContain('Vitória do mandante 55,5%, bateu')
   expect(await text()).toContain('Mais de 2,5 gols 52,0%, não bateu')
   await card(page, 1).getByRole('button', { name: 'Aceitar green' }).click()
@@ -123,13 +123,10 @@ test('forty-five analyses arrive as one scrolls, none twice', async () => {
   const page = await historyOf(Array.from({ length: 45 }, (_, n) => savedView(n + 1)))
   await card(page, 1).waitFor()
   await expect
-    .poll(
-      async () => {
-        await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
-        return page.getByRole('article').count()
-      },
-      { timeout: 45_000 },
-    )
+    .poll(async () => {
+      await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
+      return page.getByRole('article').count()
+    })
     .toBe(45)
 })
 
@@ -145,12 +142,12 @@ test('a history that does not load says so once, beside its heading, and a mark 
   await makeUp(page, LIVE_PATH, feed.resolve)
   await page.goto(`${base}/history`)
   const notice = toastOf(page, 'Erro ao carregar histórico')
-  await notice.waitFor(SLOW)
+  await notice.waitFor()
   // The live feed's first word makes the page look again, in three tries like before, and fail again.
   const before = asked
   const firstWord = 'retry: 600000\nevent: ready\ndata: {}\n\n'
   await (await feed.promise).answer({ contentType: 'text/event-stream', body: firstWord })
-  await expect.poll(() => asked, SLOW).toBeGreaterThanOrEqual(before + 3)
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(before + 3)
   await page.getByRole('heading', { name: 'Erro ao carregar histórico' }).waitFor()
   expect(await page.getByRole('region', { name: 'Avisos' }).getByText('Erro ao carregar histórico').count()).toBe(1)
   const [told, heading] = await Promise.all([

@@ -4,7 +4,7 @@ import { TAX_RULE } from '@prancheta/contract/journal/tax-words.ts'
 import { expect, test } from 'vitest'
 import { type AtHome, base, open, somebody } from '../at-home.ts'
 import { downloaded, VIEWPORTS, WIDTHS } from '../browser.ts'
-import { DEMO_ADMIN, demoPerson, oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
+import { DEMO_ADMIN, demoPerson, oneBrowser, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -35,22 +35,22 @@ test.each(WIDTHS)(
     const page = await open(context, '/diario/importar')
     const file = page.locator('input[type=file]')
     await file.setInputFiles(csv('0,50'))
-    await page.getByText('Falta dizer onde está: Data da aposta.').waitFor(SLOW)
+    await page.getByText('Falta dizer onde está: Data da aposta.').waitFor()
     await page.getByRole('combobox', { name: 'Data da aposta' }).click()
     await page.getByRole('option', { name: 'Quando' }).click()
-    await page.getByText('Linha 3.').waitFor(SLOW)
+    await page.getByText('Linha 3.').waitFor()
     expect(await page.getByRole('button', { name: /^Importar \d/ }).count()).toBe(0)
 
     await file.setInputFiles(csv('1,50'))
     // The columns of the file before, where the date was found, stand until this one is read.
-    await page.getByText('Falta dizer onde está: Data da aposta.').waitFor(SLOW)
+    await page.getByText('Falta dizer onde está: Data da aposta.').waitFor()
     await page.getByRole('combobox', { name: 'Data da aposta' }).click()
     await page.getByRole('option', { name: 'Quando' }).click()
     await page.getByRole('button', { name: 'Importar 2 apostas' }).click()
-    await page.getByRole('heading', { name: '2 apostas importadas' }).waitFor(SLOW)
+    await page.getByRole('heading', { name: '2 apostas importadas' }).waitFor()
 
     await page.goto(`${base}/diario/imposto`)
-    await page.getByRole('heading', { name: 'Apostas de 2026 por casa' }).waitFor(SLOW)
+    await page.getByRole('heading', { name: 'Apostas de 2026 por casa' }).waitFor()
     await page.getByText('R$ 160,00').first().waitFor() // 210 won, 50 lost
     await page.getByText(TAX_RULE.notAdvice).first().waitFor()
     expect(await sidewaysScroll(page)).toBe(0)

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { VIEWPORTS, WIDTHS } from '../browser.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 const { finished } = inject('games').kinds
@@ -34,16 +34,16 @@ test.each(WIDTHS)(
     const journal = page.getByRole('tabpanel', { name: 'Diário' })
     const bet = journal.getByRole('listitem').filter({ hasText: homeName })
     const text = async () => (await bet.innerText()).replaceAll(/\s+/g, ' ')
-    await expect.poll(text, SLOW).toContain('R$ 10,00 na odd 1,85')
+    await expect.poll(text).toContain('R$ 10,00 na odd 1,85')
     expect(await text()).toMatch(/bateu \+R\$ 8,50|não bateu −R\$ 10,00/)
-    await journal.getByRole('heading', { name: 'Sorte ou habilidade' }).waitFor(SLOW)
+    await journal.getByRole('heading', { name: 'Sorte ou habilidade' }).waitFor()
     await expectClean(page, 'the journal')
 
     await bet.getByRole('button', { name: /^Opções de/ }).click()
     await page.getByRole('menuitem', { name: 'devolvido' }).click()
     await toastOf(page, journalWords.resultSet).waitFor()
-    await expect.poll(text, SLOW).toContain('resultado anotado por você')
+    await expect.poll(text).toContain('resultado anotado por você')
     await page.reload()
-    await expect.poll(text, SLOW).toContain('devolvido R$ 0,00')
+    await expect.poll(text).toContain('devolvido R$ 0,00')
   },
 )

@@ -5,7 +5,7 @@ import { downloaded } from '../browser.ts'
 import { analysisStatus, gamesOfToday, type Member, newSubscriber } from '../buyer.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 import { savedView, serveHistory } from './saved.ts'
 
 const browser = oneBrowser()
@@ -39,15 +39,15 @@ test('a Pro subscriber downloads the history, opens an analysis whole, and a car
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Gerar card (Pro)' }).click(),
   ])
-  await toastOf(page, 'Card gerado!').waitFor(SLOW)
+  await toastOf(page, 'Card gerado!').waitFor()
   await shown.waitForURL('blob:**')
   await expect
-    .poll(() => shown.evaluate<number[]>('[document.images[0]?.naturalWidth, document.images[0]?.naturalHeight]'), SLOW)
+    .poll(() => shown.evaluate<number[]>('[document.images[0]?.naturalWidth, document.images[0]?.naturalHeight]'))
     .toEqual([1080, 1920])
   await shown.close()
 
   await page.getByRole('link', { name: 'Abrir análise' }).click()
-  await page.getByRole('heading', { name: 'Mercados' }).first().waitFor(SLOW)
+  await page.getByRole('heading', { name: 'Mercados' }).first().waitFor()
   // What the history holds is not offered for saving again.
   expect(await page.getByRole('button', { name: 'Salva', exact: true }).isDisabled()).toBe(true)
   expect(await page.getByText('Pick que será salvo').count()).toBe(0)
@@ -68,7 +68,7 @@ test('a card that could not be drawn says so and leaves no empty window', async 
   await makeUp(page, '/api/generate-card', (question) => question.answer({ json: {} }))
   await make.click()
   await toastOf(page, 'Falha ao gerar o card').waitFor()
-  await expect.poll(() => context.pages().length, SLOW).toBe(1)
+  await expect.poll(() => context.pages().length).toBe(1)
 }, 90_000)
 
 test('without the right the card’s button explains and leads to the plans', async () => {
@@ -92,9 +92,9 @@ test('a starred league comes first in the list and its games onto the dashboard'
     .getByRole('region', { name: 'Avisos' })
     .getByText(/encontrados?$/)
     .first()
-    .waitFor(SLOW)
+    .waitFor()
   const stars = page.getByRole('button', { name: /^Favoritos de/ })
-  await stars.last().click(SLOW)
+  await stars.last().click()
   const league = page.getByRole('dialog').getByRole('button', { name: /campeonato$/ })
   const name = (await league.innerText()).replace(/\s*campeonato$/, '').trim()
   // Shown at once; another page knows of it when it is stored.
@@ -102,10 +102,10 @@ test('a starred league comes first in the list and its games onto the dashboard'
     page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/favourites/')),
     league.click(),
   ])
-  await expect.poll(() => league.getAttribute('aria-pressed'), SLOW).toBe('true')
+  await expect.poll(() => league.getAttribute('aria-pressed')).toBe('true')
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('radio').first().locator('..').innerText(), SLOW).toContain(name)
+  await expect.poll(() => page.getByRole('radio').first().locator('..').innerText()).toContain(name)
   await page.goto(`${member.base}/dashboard`)
   const section = page.getByRole('heading', { name: 'Próximos jogos dos favoritos' }).locator('../../..')
-  await expect.poll(() => section.innerText(), SLOW).toContain(name)
+  await expect.poll(() => section.innerText()).toContain(name)
 }, 90_000)

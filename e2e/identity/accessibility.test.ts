@@ -4,7 +4,7 @@ import { base, open, somebody } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { newPage, newProfile } from '../profiles.ts'
-import { oneBrowser, SLOW, walkTo } from '../visit.ts'
+import { oneBrowser, walkTo } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -43,7 +43,7 @@ async function examine(context: BrowserContext, pages: typeof VISITOR_PAGES): Pr
     await ready(page)
     await expectClean(page, path)
     await page.setViewportSize(PHONE)
-    await expect.poll(() => page.evaluate<string[]>(TOO_LOW), SLOW).toEqual([])
+    await expect.poll(() => page.evaluate<string[]>(TOO_LOW)).toEqual([])
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { base, expectMistake, mailedLink, open, somebody, toastOf } from '../at-home.ts'
 import { newProfile } from '../profiles.ts'
-import { isFocused, oneBrowser, SLOW } from '../visit.ts'
+import { isFocused, oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -16,7 +16,7 @@ test('a forgotten password: asked for, mailed, set anew once, and everybody else
   await expectMistake(page, 'Email inválido', 'Email')
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByRole('button', { name: 'Enviar link' }).click()
-  await expect.poll(() => isFocused(page.getByRole('heading', { name: 'Link criado' })), SLOW).toBe(true)
+  await expect.poll(() => isFocused(page.getByRole('heading', { name: 'Link criado' }))).toBe(true)
 
   const link = await mailedLink(person.email, /\/auth\/reset-password\?token=\S+/)
   await page.goto(`${base}${link}`)

@@ -6,7 +6,7 @@ import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { type AtHome, base, open, somebody, toastOf } from '../at-home.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
-import { arrived, oneBrowser, SLOW, withoutNews } from '../visit.ts'
+import { arrived, oneBrowser, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -32,7 +32,7 @@ async function endSessionElsewhere({ person }: AtHome): Promise<void> {
 test('Sair leaves nothing private in the browser: no storage, no cache, no chosen plan, nothing behind the back button', async () => {
   const { context, person } = await somebody(browser())
   const page = await open(context, '/settings')
-  await expect.poll(() => page.getByLabel('Email').inputValue(), SLOW).toBe(person.email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email)
   await page.evaluate(`(async () => {
     localStorage.setItem('pendingPlan', '{"plan":"pro","priceId":"price_pro"}')
     localStorage.setItem('theme', 'dark')
@@ -46,7 +46,7 @@ test('Sair leaves nothing private in the browser: no storage, no cache, no chose
   await page.waitForURL(`${base}/dashboard`)
   await arrived(page)
   await signOut(page)
-  await expect.poll(async () => JSON.parse(await kept(page)).caches, SLOW).toEqual([])
+  await expect.poll(async () => JSON.parse(await kept(page)).caches).toEqual([])
   const { local, session } = JSON.parse(await kept(page))
   expect(local).toEqual({ theme: 'dark' })
   expect(session['chat:7']).toBeUndefined()
@@ -61,7 +61,7 @@ test('the next person at the same browser sees nothing of the one before', async
   const { context, person } = await somebody(browser())
   const { person: next } = await somebody(browser())
   const page = await open(context, '/settings')
-  await expect.poll(() => page.getByLabel('Email').inputValue(), SLOW).toBe(person.email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email)
   await signOut(page)
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click()
   await page.getByLabel('Email', { exact: true }).fill(next.email)
@@ -76,7 +76,7 @@ test('the next person at the same browser sees nothing of the one before', async
   }`)
   await page.getByRole('button', { name: /^Menu de / }).click()
   await page.getByRole('menuitem', { name: 'Configurações' }).click()
-  await expect.poll(() => page.getByLabel('Email').inputValue(), SLOW).toBe(next.email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(next.email)
   const seen = await page.evaluate<string[]>('seen')
   expect(seen).toContain(next.email)
   expect(seen).not.toContain(person.email)
@@ -87,8 +87,8 @@ test('a session ended elsewhere empties every open tab and leads each to the sig
   const [first, second] = [await open(ana.context, '/settings'), await open(ana.context, '/dashboard')]
   await first.evaluate("sessionStorage.setItem('chat:7', 'minha pergunta')")
   await endSessionElsewhere(ana)
-  await first.waitForURL('**/auth/login?next=%2Fsettings', { timeout: 20_000 })
-  await second.waitForURL('**/auth/login?next=%2Fdashboard', { timeout: 20_000 })
+  await first.waitForURL('**/auth/login?next=%2Fsettings')
+  await second.waitForURL('**/auth/login?next=%2Fdashboard')
   expect(await first.evaluate("sessionStorage.getItem('chat:7')")).toBeNull()
   expect(await first.content()).not.toContain(ana.person.email)
 })
@@ -114,11 +114,11 @@ test('a page put away by the browser is blank until the server has said who is t
   const { context, person } = await somebody(browser())
   const page = await open(context, '/settings')
   const email = page.getByLabel('Email')
-  await expect.poll(() => email.inputValue(), SLOW).toBe(person.email)
+  await expect.poll(() => email.inputValue()).toBe(person.email)
   await putAway(page)
   expect(await email.isVisible()).toBe(false)
   await bringBack(page)
-  await expect.poll(() => email.isVisible(), SLOW).toBe(true)
+  await expect.poll(() => email.isVisible()).toBe(true)
 
   await putAway(page)
   await context.clearCookies()
@@ -131,7 +131,7 @@ test('a page put away by the browser is blank until the server has said who is t
 test('a page brought back while the server cannot be asked stays blank or starts anew, and shows nothing', async () => {
   const { context, person } = await somebody(browser())
   const page = await open(context, '/settings')
-  await expect.poll(() => page.getByLabel('Email').inputValue(), SLOW).toBe(person.email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email)
   await putAway(page)
   await makeUp(page, '/api/session', (question) => question.answer({ status: 503, body: 'oops' }))
   await bringBack(page)

@@ -6,7 +6,7 @@ import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { PHONE, WIDTHS } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile, remember } from '../profiles.ts'
-import { awake, oneBrowser, SLOW } from '../visit.ts'
+import { awake, oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -114,7 +114,7 @@ test('what is typed before the page is awake is kept, and a telephone number tak
   // Sending is impossible until somebody listens: the browser would put the password into an address.
   expect(await page.getByRole('button', { name: 'Criar conta', exact: true }).isDisabled()).toBe(true)
   release()
-  await expect.poll(() => field(page, 'Telefone').inputValue(), SLOW).toBe('(11) 98765-4321')
+  await expect.poll(() => field(page, 'Telefone').inputValue()).toBe('(11) 98765-4321')
   expect(await field(page, 'Data de nascimento').inputValue()).toBe('20/05/1990')
   await submit(page)
   await expectMistake(page, 'Email inválido', 'Email')

@@ -7,7 +7,7 @@ import { base, expectMistake, mailedLink, open, somebody, toastOf } from '../at-
 import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -67,7 +67,7 @@ test('a page asked for before signing in is where signing in leads, and back doe
   await page.waitForURL('**/auth/login?next=*')
   await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
   await expect
-    .poll(() => page.getByRole('link', { name: 'Cadastre-se' }).getAttribute('href'), SLOW)
+    .poll(() => page.getByRole('link', { name: 'Cadastre-se' }).getAttribute('href'))
     .toBe('/auth/register?next=%2Fsettings%3Faba%3Dplano')
   await signInWith(page, person.email, TEST_PASSWORD)
   await page.waitForURL(`${base}/settings?aba=plano`)

@@ -4,7 +4,7 @@ import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, open, somebody } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
 import { WITH_WORKER } from '../browser.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 const { day } = inject('games')
@@ -27,7 +27,7 @@ const seen = (match: string) => ({
 async function withWorker(context: BrowserContext, path: string): Promise<Page> {
   const page = await open(context, path)
   await page.evaluate('navigator.serviceWorker.ready')
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), SLOW).toBe(true)
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
   return page
 }
 
@@ -96,14 +96,14 @@ test('an analysis that somebody has just seen, new or from the history, is still
   const page = await withWorker(context, `/analyses?jogo=${game?.fixtureId}`)
   const place = `/offline/analyses/${game?.fixtureId}`
   await page.getByRole('button', { name: /^Gerar Análise Inteligente/ }).click()
-  await page.getByRole('button', { name: 'Salvar análise' }).click(SLOW)
-  await expect.poll(() => kept(page), SLOW).toContain(place)
+  await page.getByRole('button', { name: 'Salvar análise' }).click()
+  await expect.poll(() => kept(page)).toContain(place)
   await page.getByRole('button', { name: 'Salva', exact: true }).waitFor()
 
   await page.evaluate(`caches.delete('private-seen-analyses')`)
   await page.goto(`${base}/history`)
   await page.getByRole('link', { name: 'Abrir análise' }).click()
-  await expect.poll(() => kept(page), SLOW).toContain(place)
+  await expect.poll(() => kept(page)).toContain(place)
   await context.setOffline(true)
   await page.reload()
   // The very analysis that was open stands there, and stands open.
@@ -119,7 +119,7 @@ test('whoever leaves takes every private byte along, and the next person finds n
   expect(await kept(page)).toContain('Jogo Secreto')
   await signOut(page)
   // By their names first: to read a cache is to open it, and that would make one that has just been deleted anew.
-  await expect.poll(() => page.evaluate('caches.keys()'), SLOW).toEqual([expect.stringMatching(/^precache-/)])
+  await expect.poll(() => page.evaluate('caches.keys()')).toEqual([expect.stringMatching(/^precache-/)])
   expect(await kept(page)).not.toContain('Jogo Secreto')
 
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click()

@@ -5,7 +5,7 @@ import { namesIn } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
-import { awake, focusedId, isFocused, oneBrowser, SLOW, visit } from '../visit.ts'
+import { awake, focusedId, isFocused, oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -98,7 +98,7 @@ test('a day is chosen by keyboard in a calendar whose weeks begin on Sunday', as
   const { page } = await components()
   await page.getByRole('button', { name: 'Abrir calendário' }).first().press('Enter')
   const chosen = page.getByRole('button', { name: 'sábado, 14 de novembro de 2026' })
-  await expect.poll(() => isFocused(chosen), SLOW).toBe(true)
+  await expect.poll(() => isFocused(chosen)).toBe(true)
   const calendar = page.getByRole('dialog', { name: 'Escolher data' })
   expect(await calendar.getByRole('columnheader').first().getAttribute('abbr')).toBe('domingo')
 
@@ -106,7 +106,7 @@ test('a day is chosen by keyboard in a calendar whose weeks begin on Sunday', as
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: 'Data do jogo' })
-  await expect.poll(() => field.inputValue(), SLOW).toBe('15/12/2026')
+  await expect.poll(() => field.inputValue()).toBe('15/12/2026')
 })
 
 test('a day can be typed, and slashes come by themselves', async () => {
@@ -132,11 +132,11 @@ test('a dialog keeps the focus inside and gives it back', async () => {
   await dialog.waitFor()
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab')
-    await expect.poll(() => dialog.locator(':focus').count(), SLOW).toBe(1)
+    await expect.poll(() => dialog.locator(':focus').count()).toBe(1)
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => isFocused(opener), SLOW).toBe(true)
+  await expect.poll(() => isFocused(opener)).toBe(true)
 })
 
 test('only one question is open at a time', async () => {
@@ -197,7 +197,7 @@ async function stops(page: Page): Promise<Named[]> {
 test('every component that can be used has a name', async () => {
   const { page, problems } = await components()
   // Asked until it settles: the browser builds this view in its own time, and a tab names its panel once both stand.
-  await expect.poll(async () => (await stops(page)).length, SLOW).toBeGreaterThan(80)
-  await expect.poll(async () => (await stops(page)).filter(({ name }) => name.trim() === ''), SLOW).toEqual([])
+  await expect.poll(async () => (await stops(page)).length).toBeGreaterThan(80)
+  await expect.poll(async () => (await stops(page)).filter(({ name }) => name.trim() === '')).toEqual([])
   expect(problems).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { newPage } from '../profiles.ts'
-import { awake, oneBrowser, SLOW, visit } from '../visit.ts'
+import { awake, oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -19,7 +19,7 @@ test('a page that breaks offers to try again or to go home, and shows nothing of
   await page.getByRole('button', { name: 'Quebrar esta página' }).click()
   await page.getByRole('heading', { level: 1, name: 'Algo deu errado' }).waitFor()
   expect(await page.getByRole('main').innerText()).not.toContain('on purpose')
-  await expect.poll(() => page.title(), SLOW).toBe('Algo deu errado — Prancheta')
+  await expect.poll(() => page.title()).toBe('Algo deu errado — Prancheta')
 
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await page.getByRole('heading', { level: 1, name: 'Componentes' }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
-import { ADMIN, oneBrowser, SLOW, USER, visit } from '../visit.ts'
+import { ADMIN, oneBrowser, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 const isDeep = process.env.DEEP === '1'
@@ -135,11 +135,11 @@ test('the sidebar of the admin area narrows with Ctrl+B and stays so for the nex
   const { page } = await visit(browser(), { path: '/admin', session: ADMIN })
   const sidebar = page.getByRole('complementary')
   const width = async () => (await sidebar.boundingBox())?.width
-  await expect.poll(width, SLOW).toBe(256)
+  await expect.poll(width).toBe(256)
   await page.keyboard.press('Control+b')
-  await expect.poll(width, SLOW).toBe(48)
+  await expect.poll(width).toBe(48)
   await page.reload()
-  await expect.poll(width, SLOW).toBe(48)
+  await expect.poll(width).toBe(48)
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sidebar_state')
   const lastsDays = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(lastsDays).toBeGreaterThan(6.9)

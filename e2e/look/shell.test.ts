@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { base, open, somebody } from '../at-home.ts'
 import { makeUp } from '../made-up.ts'
 import { sharedPage } from '../shared-page.ts'
-import { ADMIN, arrived, drawn, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
+import { ADMIN, arrived, drawn, focusedId, isFocused, oneBrowser, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 const home = sharedPage(() => visit(browser(), { path: '/' }))
@@ -128,7 +128,7 @@ test('the phone menu opens, walks, closes and gives the focus back by keyboard a
 
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
-  await expect.poll(() => isFocused(button), SLOW).toBe(true)
+  await expect.poll(() => isFocused(button)).toBe(true)
 
   await page.keyboard.press('Enter')
   // It takes the focus a moment after it stands.
@@ -176,5 +176,5 @@ test('a thin bar tells that a page is loading, and the content takes the focus w
   release()
   await page.waitForURL(`${baseUrl}/analyses`)
   await page.getByRole('heading', { level: 1, name: 'Análises' }).waitFor()
-  await expect.poll(() => focusedId(page), SLOW).toBe('conteudo')
+  await expect.poll(() => focusedId(page)).toBe('conteudo')
 })

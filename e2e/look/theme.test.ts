@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { newPage, newProfile, remember } from '../profiles.ts'
-import { oneBrowser, SLOW, visit } from '../visit.ts'
+import { oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -41,7 +41,7 @@ test('toggling back to what the system wants follows the system again', async ()
   expect(await storedTheme(page)).toBeNull()
 
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => shownTheme(page), SLOW).toBe('dark')
+  await expect.poll(() => shownTheme(page)).toBe('dark')
 })
 
 test('before any script of the app has loaded the right theme stands, and the toggle already works', async () => {

@@ -3,7 +3,7 @@ import * as conversations from '@prancheta/contract/support/direct-messages.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { WIDTHS } from '../browser.ts'
-import { demoAdmin, newUser, PATIENT, says, write } from '../side-by-side.ts'
+import { demoAdmin, newUser, says, write } from '../side-by-side.ts'
 import { DEMO_ADMIN, demoPerson, oneBrowser, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -28,7 +28,7 @@ test.each(WIDTHS)(
     await says(admin, 'Mensagem enviada!')
     await user.page.getByRole('log').getByText('Sim, pode falar.').waitFor()
     await says(user, 'Nova mensagem recebida!')
-    await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toMatchObject({ messages: 0 })
+    await expect.poll(() => user.person.call(tickets.countUnreadTickets, {})).toMatchObject({ messages: 0 })
     for (const { page, problems } of [user, admin]) {
       expect(await sidewaysScroll(page)).toBe(0)
       expect(problems).toEqual([])
@@ -57,6 +57,6 @@ test('a message that arrives in a hidden tab stays unread until somebody looks',
   await says(user, '1 não lida')
   expect(await user.person.call(tickets.countUnreadTickets, {})).toMatchObject({ messages: 1 })
   await turn('visible')
-  await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toMatchObject({ messages: 0 })
+  await expect.poll(() => user.person.call(tickets.countUnreadTickets, {})).toMatchObject({ messages: 0 })
   await user.page.getByText('1 não lida').waitFor({ state: 'detached' })
 })

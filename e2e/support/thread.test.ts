@@ -2,7 +2,7 @@ import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { sharedPage } from '../shared-page.ts'
-import { newUser, PATIENT, says, write } from '../side-by-side.ts'
+import { newUser, says, write } from '../side-by-side.ts'
 import { DEMO_ADMIN, demoPerson, drawn, oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -40,7 +40,7 @@ test('a message shows at once, and one that fails stays with a way to try again,
     const { messages } = await user.person.call(tickets.readTicketMessages, { ticketId: id })
     return messages.map(({ message }) => message)
   }
-  await expect.poll(sent, PATIENT).toEqual(['Oi', 'Chegou?'])
+  await expect.poll(sent).toEqual(['Oi', 'Chegou?'])
   await user.page.getByText(/^(Enviando…|Não enviada)$/).waitFor({ state: 'detached' })
   expect(await user.page.getByRole('log').getByText('Chegou?').count()).toBe(1)
 })
@@ -91,7 +91,6 @@ test('two tabs of one user show the same thread, whichever writes', async () => 
   const user = await newUser(browser(), '/tickets', 'desk')
   const { id: ticketId } = await user.person.call(tickets.openTicket, { subject: 'Duas abas', message: 'Oi' })
   const second = await user.page.context().newPage()
-  second.setDefaultTimeout(PATIENT.timeout)
   for (const page of [user.page, second]) {
     await page.goto(`${base}/tickets/${ticketId}`)
     await page.getByRole('log').getByText('Oi', { exact: true }).waitFor()
@@ -127,7 +126,7 @@ test('a long thread loads backwards and keeps the reader’s place; Shift+Enter 
   await log.getByText('a primeira').waitFor({ state: 'attached' })
   const moved = async () => Math.abs(((await eleventh.boundingBox())?.y ?? 0) - (before?.y ?? 0))
   // The button above is gone by then, so the text may stand one button higher.
-  await expect.poll(moved, PATIENT).toBeLessThan(80)
+  await expect.poll(moved).toBeLessThan(80)
 
   const box = user.page.getByRole('textbox', { name: 'Mensagem' })
   expect((await box.boundingBox())?.height).toBe(44)

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import type { Person } from '../../server/test/person.ts'
 import { WIDTHS } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
-import { demoAdmin, newPerson, newUser, PATIENT, says, type Visitor, write } from '../side-by-side.ts'
+import { demoAdmin, newPerson, newUser, says, type Visitor, write } from '../side-by-side.ts'
 import { DEMO_ADMIN, demoPerson, oneBrowser, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -52,7 +52,7 @@ test.each(WIDTHS)(
     await write(admin, 'Olá! Já vamos ver.')
     await user.page.getByRole('log').getByText('Olá! Já vamos ver.').waitFor()
     await says(user, 'Nova resposta do suporte!')
-    await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toMatchObject({ count: 0 })
+    await expect.poll(() => user.person.call(tickets.countUnreadTickets, {})).toMatchObject({ count: 0 })
 
     await write(user, 'Obrigada!')
     await admin.page.getByRole('log').getByText('Obrigada!').waitFor()
@@ -112,7 +112,7 @@ test('the red count beside Suporte follows the answers while the user is elsewhe
     if (request.url() === `${base}${tickets.countUnreadTickets.path}`) asked.push(request.url())
   })
   await user.page.goto(`${base}/settings`)
-  await expect.poll(() => asked.length, PATIENT).toBe(1)
+  await expect.poll(() => asked.length).toBe(1)
   await admin.call(sendMessageTo, { userId, message: 'Mais uma coisa' })
   await says(user, 'Nova mensagem recebida!')
   await badge.waitFor({ state: 'attached' })
@@ -134,7 +134,7 @@ test('opening a ticket moves none of the queue, though what waits comes first in
     return rows.map((text) => text.split('\n').find((line) => line.startsWith(word)))
   }
   const queue = ['três', 'dois', 'um'].map((name) => `${word} ${name}`)
-  await expect.poll(order, PATIENT).toEqual(queue)
+  await expect.poll(order).toEqual(queue)
   for (const name of ['três', 'dois']) {
     await row(name).click()
     // Read, and the list has heard of it.
@@ -148,7 +148,7 @@ test('opening a ticket moves none of the queue, though what waits comes first in
   await row('três').getByText('Alô?').waitFor()
   // Counted from anew, the queue is the server's own again.
   await admin.page.getByRole('button', { name: 'Não lidos' }).click()
-  await expect.poll(order, PATIENT).toEqual([`${word} três`, `${word} um`])
+  await expect.poll(order).toEqual([`${word} três`, `${word} um`])
 })
 
 async function idOf(person: Person, subject: string): Promise<string> {
@@ -164,15 +164,13 @@ test('a failed look at the unread replies is only logged and keeps the count', a
   const path = tickets.countUnreadTickets.path
   const answered = () => user.page.evaluate<number>(`performance.getEntriesByName('${base}${path}').length`)
   // The page's own first look: it may find the first ticket too, and the look at the news would then find the second.
-  await expect.poll(answered, PATIENT).toBeGreaterThan(0)
+  await expect.poll(answered).toBeGreaterThan(0)
   await send()
   const badge = user.page.getByRole('banner').getByText('1 resposta não lida')
   await badge.waitFor({ state: 'attached' })
   await makeUp(user.page, '/api/unread-tickets', (question) => question.answer({ status: 500, json: {} }))
   await send()
-  await expect
-    .poll(() => user.problems.some((line) => line.includes('Erro ao carregar tickets não lidos')), PATIENT)
-    .toBe(true)
+  await expect.poll(() => user.problems.some((line) => line.includes('Erro ao carregar tickets não lidos'))).toBe(true)
   expect(await badge.count()).toBe(1)
 })
 

@@ -8,7 +8,7 @@ import { type AtHome, base, open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { newPage, newProfile } from '../profiles.ts'
-import { DEMO_ADMIN, demoPerson, oneBrowser, SLOW } from '../visit.ts'
+import { DEMO_ADMIN, demoPerson, oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 const DAYS_LOOKED_AHEAD = 30
@@ -103,5 +103,5 @@ test('an unknown tipster is told as such, with a way on', async () => {
   const answer = await page.goto(`${base}/tip/ninguem-aqui`)
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { level: 1, name: 'Tipster não encontrado.' }).waitFor()
-  await expect.poll(() => axeFindings(page), SLOW).toEqual([])
+  await expect.poll(() => axeFindings(page)).toEqual([])
 })

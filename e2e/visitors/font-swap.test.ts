@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { PHONE, VISITOR } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
-import { awake, drawn, oneBrowser, SLOW } from '../visit.ts'
+import { awake, drawn, oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -49,7 +49,7 @@ test.for(PATHS)('%s keeps its words in place when the typeface comes late', asyn
   expect(await page.evaluate(HAS_ARCHIVO)).toBe(false)
   await page.evaluate(WATCH)
   held.resolve()
-  await expect.poll(() => page.evaluate(HAS_ARCHIVO), SLOW).toBe(true)
+  await expect.poll(() => page.evaluate(HAS_ARCHIVO)).toBe(true)
   // The app takes the page over once everything of it has come.
   await awake(page)
   await drawn(page)
