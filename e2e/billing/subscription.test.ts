@@ -1,4 +1,3 @@
-import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
 import { expect, inject, test } from 'vitest'
 import { axeFindings, expectClean } from '../axe.ts'
 import { cardOf, expectPlan, newSubscriber, openPricing, pay } from '../buyer.ts'
@@ -11,10 +10,8 @@ const browser = oneBrowser()
 test('the portal opens in a new tab; what is cancelled and resumed there shows here by itself, and runs out to Free', async () => {
   const member = await newSubscriber(browser(), 'pro')
   const { page, context, base } = member
-  const listens = page.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH)
   await page.goto(`${base}/pricing`)
   await page.getByText(/Renova em \d\d\/\d\d\/\d{4}\./).waitFor()
-  await listens
 
   const [portal] = await Promise.all([
     context.waitForEvent('page'),

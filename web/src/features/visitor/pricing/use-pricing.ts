@@ -1,7 +1,7 @@
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
 import { billingWords } from '@prancheta/contract/billing/words.ts'
 import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
@@ -107,23 +107,31 @@ function useCanceledNotice(): void {
   }, [isCanceled, setSearch])
 }
 
-/** The subscription of the reader: asked on arrival, on demand, and whenever the server tells of a change. */
+/** The subscription of the reader: asked on arrival, once the feed is open, on demand, and whenever the server tells of a change. */
 function useStatus(userId: string | null) {
   const [known, setKnown] = useState<SubscriptionStatusView | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
+  const asked = useRef(0)
+
   const ask = useCallback(async () => {
+    asked.current += 1
+    const mine = asked.current
+    /** Of several questions under way the last one's answer counts, whichever comes first. */
+    const isLatest = () => mine === asked.current
     setIsAsking(true)
     try {
       const calls = await import('./billing-calls.ts')
-      setKnown(await calls.askStatus())
+      const status = await calls.askStatus()
+      if (!isLatest()) return
+      setKnown(status)
       setHasFailed(false)
     } catch (failure) {
-      setHasFailed(true)
+      if (isLatest()) setHasFailed(true)
       logFailure('Erro ao verificar assinatura', failure)
     }
-    setIsAsking(false)
+    if (isLatest()) setIsAsking(false)
   }, [])
 
   const refresh = useCallback(async () => {
@@ -133,7 +141,9 @@ function useStatus(userId: string | null) {
 
   useEffect(() => {
     if (userId === null) {
+      asked.current += 1 // what is still on its way is somebody else's
       setKnown(null)
+      setIsAsking(false)
       return
     }
     void ask()
@@ -143,7 +153,8 @@ function useStatus(userId: string | null) {
         if (type === 'plan.changed' || type === 'session.ended') catchUp()
       },
       onReset: catchUp,
-      onReady: () => {},
+      // What changed between the first answer and now was not told.
+      onReady: () => void ask(),
     })
   }, [userId, ask, refresh])
 
