@@ -20,6 +20,8 @@ import { holdBack } from './hold-back.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     baseUrl: string
+    /** What the site calls itself. */
+    ownUrl: string
     games: Games
     /** The cookies of the demo accounts that journeys use, by e-mail. */
     demoSessions: Record<string, [name: string, value: string][]>
@@ -43,6 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const front = longestMs > 0 ? await holdBack(site, longestMs) : null
   const baseUrl = front?.url ?? site
   project.provide('baseUrl', baseUrl)
+  project.provide('ownUrl', server.url)
   project.provide('games', await findGames(baseUrl))
   project.provide('demoSessions', await signInDemoPeople(baseUrl))
   return async () => {

@@ -12,7 +12,7 @@ import { awake, oneBrowser, visit, walkTo } from '../visit.ts'
 const browser = oneBrowser()
 const base = inject('baseUrl')
 /** The address the server believes to be reached at. */
-const site = base.replace('127.0.0.1', 'localhost')
+const site = inject('ownUrl')
 
 const PAGES = [
   { path: '/', heading: 'Estude o jogo antes de decidir.' },
