@@ -18,10 +18,13 @@ export type Games = {
 
 const READY_GAMES = 4
 const DAYS_AHEAD_MAX = 30
-/** On a new installation the models are fitted after the start. */
-const ASK_AGAIN_MS = 2_000
+/**
+ * On a new installation the models are fitted after the start. Nobody may ask for more than twenty analyses in a minute, and
+ * the first journeys ask as the same admin: asked so seldom, some are left for them.
+ */
+const ASK_AGAIN_MS = 4_000
 
-/** Two demo accounts with room for many analyses: nobody may ask for more than twenty in a minute. */
+/** Two demo accounts with room for many analyses. */
 const STUDENTS = ['clara@prancheta.example', 'admin@prancheta.example']
 
 export async function findGames(baseUrl: string): Promise<Games> {
