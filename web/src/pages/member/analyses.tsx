@@ -20,7 +20,7 @@ const DayBoard = lazy(async () => ({ default: (await import('#features/member/bo
 
 const WaitingBoard = () => <Skeleton className="h-96 w-full rounded-card" />
 
-type Talked = { fixture: FixtureView; hasResult: boolean; asked?: AskedCombo | undefined }
+type Talked = { fixture: FixtureView; asked?: AskedCombo | undefined }
 
 export function meta() {
   return pageMeta('Análises', { listed: false })
@@ -41,9 +41,10 @@ function OpenAnalyses() {
   const [talk, setTalk] = useState<Talked | null>(null)
   const [isTalking, setIsTalking] = useState(false)
   const [wanted, setWanted] = useState<WantedPlace | null>(null)
+  const [shownId, setShownId] = useState<number | null>(null)
 
-  function openChat(fixture: FixtureView, about: Omit<Talked, 'fixture'>) {
-    setTalk({ fixture, ...about })
+  function openChat(fixture: FixtureView, asked?: AskedCombo) {
+    setTalk({ fixture, asked })
     setIsTalking(true)
   }
 
@@ -63,12 +64,13 @@ function OpenAnalyses() {
         }
         isFavourite={isFavourite}
         renderGameAction={renderGameAction}
+        onShown={setShownId}
         onOpenChat={openChat}
         renderResult={({ analysis, saved }) => (
           <AnalysisResultView
             analysis={analysis}
             {...(saved && { saved })}
-            onOpenChat={(asked) => openChat(analysis.fixture, { hasResult: true, asked })}
+            onOpenChat={(asked) => openChat(analysis.fixture, asked)}
             wanted={wanted}
             actions={{
               storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={analysis.fixture.fixtureId} size="lg" />,
@@ -86,7 +88,7 @@ function OpenAnalyses() {
           open={isTalking}
           asked={talk.asked}
           onOpenChange={setIsTalking}
-          onShowPlace={talk.hasResult ? (place) => setWanted({ place }) : undefined}
+          onShowPlace={talk.fixture.fixtureId === shownId ? (place) => setWanted({ place }) : undefined}
         />
       )}
     </>

@@ -1,4 +1,3 @@
-import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { progressWords } from '#domain/fixtures/progress-words.ts'
 import { classes } from '#lib/page/classes.ts'
@@ -9,9 +8,9 @@ import { SearchCard } from './search-card.tsx'
 import { useAnalyses } from './use-analyses.ts'
 import type { ShownResult } from './use-analysis.ts'
 
-type Props = Omit<GameSlots, 'onOpenChat'> & {
-  /** `hasResult`: the analysis of that game stands on the page. */
-  onOpenChat?: (fixture: FixtureView, about: { hasResult: boolean }) => void
+type Props = GameSlots & {
+  /** Whose analysis stands on the page, told whenever that changes; none is null. */
+  onShown?: (fixtureId: number | null) => void
   /** The day at a glance, above its games. */
   board?: ReactNode
   /** Draws an analysis; another part of the product knows how. */
@@ -19,7 +18,7 @@ type Props = Omit<GameSlots, 'onOpenChat'> & {
 }
 
 /** From the day to the game to its analysis. */
-export function AnalysesView({ renderResult, onOpenChat, board, ...slots }: Props) {
+export function AnalysesView({ renderResult, onShown, board, ...slots }: Props) {
   const { place, arrivals, bringIntoView } = useArrival()
   const analyses = useAnalyses({ onDone: bringIntoView })
   const { games, analysis, loadGames } = analyses
@@ -28,9 +27,8 @@ export function AnalysesView({ renderResult, onOpenChat, board, ...slots }: Prop
   const [asked, setAsked] = useState(0)
   const isReading = analysis.result !== null && asked !== arrivals
 
-  function openChat(fixture: FixtureView) {
-    onOpenChat?.(fixture, { hasResult: analysis.result?.analysis.fixture.fixtureId === fixture.fixtureId })
-  }
+  const shownId = analysis.result?.analysis.fixture.fixtureId ?? null
+  useEffect(() => onShown?.(shownId), [onShown, shownId])
 
   function showLeagues(date: string, isAll: boolean) {
     setClears(clears + 1)
@@ -61,11 +59,7 @@ export function AnalysesView({ renderResult, onOpenChat, board, ...slots }: Prop
         <div className="mt-4 grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
           {/* The form keeps what is typed; it begins anew where something else than itself chose the day or the league. */}
           <SearchCard key={`${games.link.day} ${clears}`} search={games.search} onLoad={loadGames} />
-          <GamesOfDay
-            analyses={analyses}
-            slots={{ ...slots, ...(onOpenChat && { onOpenChat: openChat }) }}
-            onShowLeagues={showLeagues}
-          />
+          <GamesOfDay analyses={analyses} slots={slots} onShowLeagues={showLeagues} />
         </div>
       </div>
       <section
@@ -86,6 +80,8 @@ function useArrival() {
   const [arrivals, setArrivals] = useState(0)
   useEffect(() => {
     if (arrivals === 0) return
+    // Behind a dialog, such as a talk that was opened before it came, it waits to be looked at.
+    if (place.current?.closest('[aria-hidden="true"]')) return
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'start' })
   }, [arrivals])
