@@ -180,6 +180,8 @@ test('an admin writes to one user and to everybody, is told what is missing, and
   const admin = await demoAdmin(browser(), '/admin/mensagens', 'desk')
   await admin.page.getByRole('button', { name: 'Novo', exact: true }).click()
   const dialog = admin.page.getByRole('dialog', { name: 'Novo Ticket' })
+  // The dialog grows when they come; what is pressed just then would move away.
+  await dialog.getByRole('radio').first().waitFor()
   await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
   await says(admin, 'Preencha assunto e mensagem')
   await dialog.getByRole('textbox', { name: 'Assunto' }).fill('Só para você')
