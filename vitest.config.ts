@@ -15,6 +15,9 @@ const UNIT_TIMEOUT_MS = isDeep ? 600_000 : 120_000
  */
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const
 
+/** The deep run hashes at full cost and counts in thousands, beside a whole browser: only what never ends is to fail. */
+const SERVER_TIMEOUT_MS = isDeep ? 900_000 : 120_000
+
 const server = {
   ...loadedByNode,
   globalSetup: ['server/test/global-setup.ts'],
@@ -23,8 +26,8 @@ const server = {
   isolate: isDeep,
   // Far longer than anything takes, so that only a state that never comes fails.
   expect: { poll: { timeout: 30_000 } },
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: SERVER_TIMEOUT_MS,
+  hookTimeout: SERVER_TIMEOUT_MS,
 }
 /** What only repeats, at length, a promise that another file holds. */
 const FOR_THE_DEEP_RUN = isDeep ? [] : ['**/*.deep.*']
