@@ -1,10 +1,11 @@
 import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { stepLine } from '@prancheta/contract/protocol/route.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { withoutBoard } from './analysis/screen.ts'
-import { type AtHome, open, somebody } from './at-home.ts'
+import { type AtHome, open, somebody, toastOf } from './at-home.ts'
 
 export type OpenResult = AtHome & { page: Page; result: AnalysisResult; problems: string[] }
 
@@ -18,11 +19,14 @@ export async function openResult(
   const page = await open(context, `/analyses?jogo=${fixtureId}`, withoutBoard)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
+  // Until it is drawn, something taller stands in its place above the result.
+  await page.getByRole('region', { name: /^Quadro do dia/ }).waitFor()
   const { answer } = await answerPassing(page)
   await page.getByRole('button', { name: /Gerar Análise Inteligente/ }).click()
   const result = await answer
   await page.getByRole('heading', { level: 2, name: result.fixture.homeName }).waitFor()
-  // It is brought into view a moment after it is drawn; what is pressed just then would be scrolled away.
+  // It is brought into view, and a notice slides in, a moment after it is drawn; what is pressed just then would be missed.
+  await toastOf(page, analysisWords.analysisDone).waitFor()
   await page.locator('[aria-label="Resultado da análise"]:focus').waitFor()
   return { context, person, page, result, problems }
 }
