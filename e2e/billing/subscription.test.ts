@@ -1,7 +1,8 @@
+import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
 import { expect, inject, test } from 'vitest'
 import { axeFindings, expectClean } from '../axe.ts'
 import { cardOf, expectPlan, newSubscriber, openPricing, pay } from '../buyer.ts'
-import { makeUp } from '../made-up.ts'
+import { makeUp, type Question } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { ADMIN, oneBrowser, visit } from '../visit.ts'
 
@@ -10,6 +11,9 @@ const browser = oneBrowser()
 test('the portal opens in a new tab; what is cancelled and resumed there shows here by itself, and runs out to Free', async () => {
   const member = await newSubscriber(browser(), 'pro')
   const { page, context, base } = member
+  // The feed opens only after the first change, which it therefore never tells.
+  const feed = Promise.withResolvers<Question>()
+  await makeUp(page, LIVE_PATH, feed.resolve)
   await page.goto(`${base}/pricing`)
   await page.getByText(/Renova em \d\d\/\d\d\/\d{4}\./).waitFor()
 
@@ -19,6 +23,8 @@ test('the portal opens in a new tab; what is cancelled and resumed there shows h
   ])
   await portal.waitForURL('**/demo/portal')
   await portal.getByRole('button', { name: 'Cancelar assinatura' }).click()
+  await portal.getByRole('button', { name: 'Desfazer cancelamento' }).waitFor()
+  await (await feed.promise).letThrough()
   await page.getByText(/Você mantém o plano até \d\d\/\d\d\/\d{4}/).waitFor()
   await expectPlan(member, 'pro')
 
