@@ -5,7 +5,7 @@ import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import type { Person } from '../../server/test/person.ts'
 import { WIDTHS } from '../browser.ts'
-import { makeUp } from '../made-up.ts'
+import { makeUp, type Question } from '../made-up.ts'
 import { demoAdmin, newPerson, newUser, says, type Visitor, write } from '../side-by-side.ts'
 import { DEMO_ADMIN, demoPerson, oneBrowser, sidewaysScroll } from '../visit.ts'
 
@@ -205,7 +205,14 @@ test('an admin writes to one user and to everybody, is told what is missing, and
   expect(await dialog.getByRole('textbox', { name: 'Assunto' }).inputValue()).toBe('Para todos')
   expect(people).toBeGreaterThan(1)
   await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
+  await question.waitFor()
+  // Back at the tab the people are counted once more; the question stays as it is meanwhile.
+  const { promise: counting, resolve } = Promise.withResolvers<Question>()
+  await makeUp(admin.page, countRecipients.path, resolve)
+  await admin.page.evaluate("dispatchEvent(new Event('visibilitychange'))")
+  const { letThrough } = await counting
   await question.getByRole('button', { name: /^Enviar para [\d.]+ pessoas$/ }).click()
+  await letThrough()
   await admin.page
     .getByText(/^([2-9]|\d\d+) ticket\(s\) criado\(s\) com sucesso!$/)
     .first()

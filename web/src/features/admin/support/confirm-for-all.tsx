@@ -53,19 +53,20 @@ export function ConfirmForAll({ text, recipients, onBack, onConfirm }: Props) {
 
 export type Recipients = { people: number | null; failed: boolean; retry: () => void }
 
-/** Whom a ticket for everybody reaches, counted when somebody is about to send one. */
+/**
+ * Whom a ticket for everybody reaches, counted anew for each question. Counted once more while the question stands, it keeps its
+ * number meanwhile: a question that changes its words under a press loses it.
+ */
 export function useRecipients(isAsked: boolean): Recipients {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['broadcast-recipients'],
+  const { data, isLoadingError, refetch } = useQuery({
+    // Named by whether it is asked, and kept only as long: the number of the question before is gone.
+    queryKey: ['broadcast-recipients', isAsked],
     queryFn: ({ signal }) => callApi(countRecipients, {}, { signal }),
     enabled: isAsked,
     staleTime: 0,
+    gcTime: 0,
   })
-  return {
-    people: isFetching ? null : (data?.people ?? null),
-    failed: isError && !isFetching,
-    retry: () => void refetch(),
-  }
+  return { people: data?.people ?? null, failed: isLoadingError, retry: () => void refetch() }
 }
 
 /** '1.234 pessoas'; without a number while it is not known. */
