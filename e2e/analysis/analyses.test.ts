@@ -72,7 +72,7 @@ test.each(WIDTHS)('on a %s one goes from the day to the game to its analysis', a
 
 test('another game, and loading the games anew, take the result away', async () => {
   const { context } = await somebody(browser())
-  const page = await open(context, '/analyses')
+  const page = await open(context, '/analyses', withoutBoard)
   const result = page.getByRole('region', { name: 'Resultado da análise' })
   await loadDay(page, day.date)
   await choose(page, game())
@@ -88,7 +88,7 @@ test('another game, and loading the games anew, take the result away', async () 
 
 test('a reload comes back to the same day and game; loading anew clears the choice', async () => {
   const { context } = await somebody(browser())
-  const page = await open(context, '/analyses')
+  const page = await open(context, '/analyses', withoutBoard)
   await loadDay(page, day.date)
   await choose(page, game(1))
   await page.waitForURL(`${base}/analyses?data=${day.date}&jogo=${game(1).fixtureId}`)
@@ -126,7 +126,7 @@ test('a link to a game opens its day with the game chosen; one to no game says s
 
 test('the championship narrows the search; one that finds nothing is named, and cleared by a tap', async () => {
   const { context } = await somebody(browser())
-  const page = await open(context, '/analyses')
+  const page = await open(context, '/analyses', withoutBoard)
   await loadDay(page, day.date, game().leagueName)
   const own = day.games.filter(({ leagueName }) => leagueName === game().leagueName)
   await toastOf(page, gamesFound(own.length)).waitFor()

@@ -14,8 +14,9 @@ export const radioOf = (page: Page, { homeName, awayName }: FixtureView) =>
 
 export const written = (date: string) => date.split('-').reverse().join('/')
 
-/** Loads a day's games through the form. */
+/** Loads a day's games through the form. What is pressed while the board above it grows or shrinks would be missed. */
 export async function loadDay(page: Page, date: string, league = ''): Promise<void> {
+  await boardStands(page)
   await page.getByLabel('Data', { exact: true }).fill(written(date))
   await page.getByLabel('Campeonato', { exact: true }).fill(league)
   await loadButton(page).click()
@@ -23,6 +24,13 @@ export async function loadDay(page: Page, date: string, league = ''): Promise<vo
   await page.waitForURL(({ searchParams }) => {
     return searchParams.get('data') === date && (searchParams.get('campeonato') ?? '') === league
   })
+  await boardStands(page)
+}
+
+/** Its head says something of the day instead of what a board is. */
+async function boardStands(page: Page): Promise<void> {
+  const head = page.getByRole('region', { name: /^Quadro do dia/ }).getByRole('button', { name: /^Quadro do dia/ })
+  await head.filter({ hasNotText: 'Todos os jogos em um olhar.' }).waitFor()
 }
 
 export async function choose(page: Page, game: FixtureView): Promise<void> {
