@@ -22,8 +22,11 @@ export async function openTestDatabase(template: Template = 'template'): Promise
   return openPostgresDatabase(await createPostgresDatabase(template))
 }
 
+/** How long a hundred calls at once wait for ten connections decides nothing: a machine busy with other things may need it. */
+const PATIENCE_MS = 60_000
+
 export async function openPostgresDatabase(url: string): Promise<TestDatabase> {
-  return { ...(await openPostgres({ url, poolSize: 10 })), url }
+  return { ...(await openPostgres({ url, poolSize: 10, patienceMs: PATIENCE_MS })), url }
 }
 
 export async function createPostgresDatabase(template: Template | 'template0'): Promise<string> {

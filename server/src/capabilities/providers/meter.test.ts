@@ -3,7 +3,7 @@ import { openPostgres } from '#platform/db/postgres.ts'
 import { asJob } from '#platform/jobs/jobs.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { openMeter, spendAll } from './meter.ts'
+import { BudgetSpent, openMeter, spendAll } from './meter.ts'
 
 const FREE_PLAN = { minute: 10, day: 100 }
 
@@ -26,6 +26,8 @@ async function startMeter(
   const meter = openMeter(deps, source, limits)
   const claims = async (count: number, by = meter, cost = 1) => {
     const ends = await Promise.allSettled(Array.from({ length: count }, () => by.claim(cost)))
+    // Only a spent budget is a no; whatever else went wrong is no count.
+    for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(BudgetSpent)
     return ends.filter(({ status }) => status === 'fulfilled').length
   }
   return { source, clock, deps, meter, claims }
