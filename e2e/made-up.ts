@@ -26,6 +26,26 @@ export async function makeUp(page: Page, path: string, reply: Answering['reply']
   const known = pages.get(page) ?? (await begin(page))
   known.held.push({ path, reply })
   await hold(known)
+  await heldBack(page)
+}
+
+/** Asked by the page itself, once the questions it asks are held back. Without it the server has a file to answer with. */
+const PROBE = '/robots.txt?made-up'
+const HELD = 'held back'
+/** Each takes a few milliseconds; a page whose questions go another way (a service worker's) is not waited for. */
+const PROBES_MAX = 200
+
+/**
+ * The browser says that it holds questions back before the page that stands there knows: on a busy machine the page's next
+ * question still went to the server. A page that is yet to load knows from its beginning.
+ */
+async function heldBack(page: Page): Promise<void> {
+  if (!page.url().startsWith('http')) return
+  for (let probes = 0; probes < PROBES_MAX; probes += 1) {
+    // A page that leaves meanwhile answers nothing, and the next one knows.
+    const answer = page.evaluate<string>(`fetch('${PROBE}', { cache: 'no-store' }).then((said) => said.text())`)
+    if ((await answer.catch(() => HELD)) === HELD) return
+  }
 }
 
 /** From here on the server answers again. */
@@ -46,6 +66,8 @@ async function begin(page: Page) {
     // The page may be gone by the time its answer is ready.
     const say = (command: Promise<unknown>) => command.then(() => undefined).catch(() => undefined)
     const letThrough = () => say(session.send('Fetch.continueRequest', { requestId }))
+    if (url.pathname + url.search === PROBE)
+      return say(session.send('Fetch.fulfillRequest', { requestId, ...asResponse({ body: HELD }) }))
     if (!answering) return letThrough()
     return answering.reply({
       url,
@@ -61,7 +83,9 @@ async function begin(page: Page) {
 
 function hold({ session, held }: { session: CDPSession; held: Answering[] }): Promise<unknown> {
   if (held.length === 0) return session.send('Fetch.disable')
-  const patterns = held.map(({ path }) => ({ urlPattern: `*${path.replaceAll('?', '\\?')}` }))
+  const patterns = [PROBE, ...held.map(({ path }) => path)].map((path) => ({
+    urlPattern: `*${path.replaceAll('?', '\\?')}`,
+  }))
   return session.send('Fetch.enable', { patterns })
 }
 
