@@ -25,7 +25,7 @@ const server = {
   // Loading the server takes longer than most files take to run, and its modules keep nothing from one app to the next.
   isolate: isDeep,
   // Far longer than anything takes, so that only a state that never comes fails.
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
   testTimeout: SERVER_TIMEOUT_MS,
   hookTimeout: SERVER_TIMEOUT_MS,
 }

@@ -32,7 +32,7 @@ export async function makeUp(page: Page, path: string, reply: Answering['reply']
 /** Asked by the page itself, once the questions it asks are held back. Without it the server has a file to answer with. */
 const PROBE = '/robots.txt?made-up'
 const HELD = 'held back'
-/** Each takes a few milliseconds; a page whose questions go another way (a service worker's) is not waited for. */
+/** Each takes a few milliseconds, and the first finds it so nearly always. */
 const PROBES_MAX = 200
 
 /**
@@ -46,6 +46,7 @@ async function heldBack(page: Page): Promise<void> {
     const answer = page.evaluate<string>(`fetch('${PROBE}', { cache: 'no-store' }).then((said) => said.text())`)
     if ((await answer.catch(() => HELD)) === HELD) return
   }
+  throw new Error('what this page asks goes another way, by a service worker perhaps, and cannot be held back')
 }
 
 /** From here on the server answers again. */

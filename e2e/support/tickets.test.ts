@@ -204,15 +204,20 @@ test('an admin writes to one user and to everybody, is told what is missing, and
   await question.getByRole('button', { name: 'Voltar' }).click()
   expect(await dialog.getByRole('textbox', { name: 'Assunto' }).inputValue()).toBe('Para todos')
   expect(people).toBeGreaterThan(1)
+  const counts: Question[] = []
+  await makeUp(admin.page, countRecipients.path, (count) => counts.push(count))
   await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
+  // Each question counts anew, and nobody sends before knowing to how many.
+  await admin.page.getByRole('dialog', { name: 'Enviar para todas as pessoas?' }).waitFor()
+  expect(await admin.page.getByRole('button', { name: 'Enviar para todas as pessoas' }).isDisabled()).toBe(true)
+  await expect.poll(() => counts.length).toBe(1)
+  await counts[0]?.letThrough()
   await question.waitFor()
   // Back at the tab the people are counted once more; the question stays as it is meanwhile.
-  const { promise: counting, resolve } = Promise.withResolvers<Question>()
-  await makeUp(admin.page, countRecipients.path, resolve)
   await admin.page.evaluate("dispatchEvent(new Event('visibilitychange'))")
-  const { letThrough } = await counting
+  await expect.poll(() => counts.length).toBe(2)
   await question.getByRole('button', { name: /^Enviar para [\d.]+ pessoas$/ }).click()
-  await letThrough()
+  await counts[1]?.letThrough()
   await admin.page
     .getByText(/^([2-9]|\d\d+) ticket\(s\) criado\(s\) com sucesso!$/)
     .first()
