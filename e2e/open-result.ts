@@ -4,6 +4,7 @@ import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { stepLine } from '@prancheta/contract/protocol/route.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { withoutBoard } from './analysis/screen.ts'
 import { type AtHome, open, somebody, toastOf } from './at-home.ts'
 
@@ -34,6 +35,24 @@ export async function openResult(
 /** Goes to a part of the result by its link, which on a phone is what opens it. */
 export async function goToPart(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Partes da análise' }).getByRole('button', { name, exact: true }).click()
+}
+
+/**
+ * Opens a group of markets, unless it is open. Rows are laid out once they come near the screen, so after the jump down to the
+ * group the page shifts for some frames, and what is pressed within them is missed.
+ */
+export async function openGroup(page: Page, group: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 4 }).getByRole('button', { name: new RegExp(`^${group} \\d`) })
+  if ((await heading.getAttribute('aria-expanded')) === 'true') return
+  await heading.scrollIntoViewIfNeeded()
+  let y: number | undefined
+  const comesToRest = async () => {
+    const before = y
+    y = (await heading.boundingBox())?.y
+    return y === before
+  }
+  await expect.poll(comesToRest).toBe(true)
+  await heading.click()
 }
 
 /**

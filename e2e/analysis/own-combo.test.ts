@@ -9,7 +9,7 @@ import { formatChance, formatEdge, formatOdd } from '../../web/src/lib/format/fo
 import { toastOf } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
 import { VIEWPORTS, WIDTHS } from '../browser.ts'
-import { goToPart, openResult } from '../open-result.ts'
+import { goToPart, openGroup, openResult } from '../open-result.ts'
 import { sharedPage } from '../shared-page.ts'
 import { oneBrowser } from '../visit.ts'
 
@@ -40,10 +40,7 @@ const opened = {
 
 async function openMarkets(page: Page): Promise<void> {
   await goToPart(page, 'Mercados')
-  for (const group of ['Gols', 'Escanteios']) {
-    const heading = page.getByRole('heading', { level: 4 }).getByRole('button', { name: new RegExp(`^${group} \\d`) })
-    if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click()
-  }
+  for (const group of ['Gols', 'Escanteios']) await openGroup(page, group)
 }
 
 test('legs that say the same or exclude each other are named, and the tray closes and empties by keyboard', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { formatChance, formatEdge, formatMoney, formatOdd } from '../../web/src/lib/format/format.ts'
 import { expectClean } from '../axe.ts'
 import { PHONE, VIEWPORTS, WIDTHS } from '../browser.ts'
-import { goToPart, openResult } from '../open-result.ts'
+import { goToPart, openGroup, openResult } from '../open-result.ts'
 import { sharedPage } from '../shared-page.ts'
 import { oneBrowser } from '../visit.ts'
 
@@ -12,8 +12,6 @@ const { kinds: games } = inject('games')
 
 const ALL_MARKETS = 'Mostrar todos os mercados (ignorar filtros)'
 const answerOf = (page: Page) => page.getByRole('region', { name: 'Resposta' })
-const groupButton = (page: Page, group: string) =>
-  page.getByRole('heading', { level: 4 }).getByRole('button', { name: new RegExp(`^${group} \\d`) })
 
 /** On a phone the filters stand in a sheet. */
 async function openFilters(page: Page, width: 'phone' | 'desk') {
@@ -34,7 +32,7 @@ const ended = sharedPage(() => openResult(browser(), games.finished))
 // First on its page: the others open more of it, and what it opened is found closed.
 test('axe finds nothing and nothing runs sideways, on a phone and at a desk, light and dark', async () => {
   const { page } = await withValue.desk()
-  await groupButton(page, 'Gols').click()
+  await openGroup(page, 'Gols')
   await page.getByRole('button', { name: /^Mais de 0,5 gols (Recomendado )?\d/ }).click()
   await page.getByText('De onde vem a nota').click()
   await page.getByRole('button', { name: 'Ver nos gráficos' }).waitFor()
