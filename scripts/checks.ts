@@ -4,10 +4,17 @@ import { ROOT, runStepAside, type Step } from './run-step.ts'
 export type Check = Step & { name: string }
 export type Checked = { passed: number; failed: string[]; seconds: number }
 
+/** With the room for twice as much rubbish again it clears it away less often: a fifth of its processor time for a tenth more memory. */
+const PATIENT_COLLECTOR = { GOGC: '400' }
+
 /** Several checkers at once each work out the same library types anew: one takes half the processor time. */
 const types = (project: string): Step => {
   const notes = join(ROOT, 'node_modules/.cache/types', `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`)
-  return { program: 'tsc', args: ['-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', notes] }
+  return {
+    program: 'tsc',
+    args: ['-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', notes],
+    env: PATIENT_COLLECTOR,
+  }
 }
 
 /** What can be told without running the product. In a row stands what needs the one before it; the longest rows are first. */

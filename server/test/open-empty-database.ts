@@ -1,8 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { inject, onTestFinished } from 'vitest'
 import { embeddedDatabase, openPGlite } from '#platform/db/embedded.ts'
-import { openPostgres } from '#platform/db/postgres.ts'
-import { createPostgresDatabase, type TestDatabase } from './test-database.ts'
+import { createPostgresDatabase, openPostgresDatabase, type TestDatabase } from './test-database.ts'
 
 /** A database in which no migration ran, closed when the test ends. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
@@ -12,8 +11,7 @@ export async function openEmptyDatabase(): Promise<TestDatabase> {
 }
 
 async function openEmptyPostgres(): Promise<TestDatabase> {
-  const url = await createPostgresDatabase('template0')
-  return { ...(await openPostgres({ url, poolSize: 10 })), url }
+  return openPostgresDatabase(await createPostgresDatabase('template0'))
 }
 
 async function openEmptyEmbedded(): Promise<TestDatabase> {

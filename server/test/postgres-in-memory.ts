@@ -19,7 +19,7 @@ export async function startPostgresInMemory(): Promise<TestPostgres> {
   await sweep(home)
   const within = await mkdtemp(join(home, `${PREFIX}${process.pid}-`))
   await chmod(within, 0o755)
-  const server = await startPostgres({ within, isBySocket: process.platform !== 'win32' })
+  const server = await startPostgres({ within, isBySocket: process.platform !== 'win32', plansOnce: true })
   const stop = async () => {
     await server.stop()
     await rm(within, { recursive: true, force: true })

@@ -22,11 +22,13 @@ export async function openTestDatabase(template: Template = 'template'): Promise
   return openPostgresDatabase(await createPostgresDatabase(template))
 }
 
-/** How long a hundred calls at once wait for ten connections decides nothing: a machine busy with other things may need it. */
+/** How long a hundred calls at once wait for a connection decides nothing: a machine busy with other things may need it. */
 const PATIENCE_MS = 60_000
+/** Two can already race. Every further one is a process of the database's, which learns all tables and triggers anew. */
+const POOL_SIZE = process.env.DEEP === '1' ? 10 : 4
 
 export async function openPostgresDatabase(url: string): Promise<TestDatabase> {
-  return { ...(await openPostgres({ url, poolSize: 10, patienceMs: PATIENCE_MS })), url }
+  return { ...(await openPostgres({ url, poolSize: POOL_SIZE, patienceMs: PATIENCE_MS })), url }
 }
 
 export async function createPostgresDatabase(template: Template | 'template0'): Promise<string> {
