@@ -64,14 +64,17 @@ test('a pause made longer is longer for the phone of an earlier account too', as
   expect((await sessionOf(third))?.pause).toEqual(pause)
 })
 
+// Tried again and again: of a single pair the one often happens to come well before the other.
 test('a pause that began while somebody signs up finds the new account', async () => {
-  const who = newContacts()
-  const first = await signUpAs(who)
-  const [{ pause }, second] = await Promise.all([
-    first.call(startPause, { length: '7d' }),
-    signUpAs({ ...newContacts(), phone: who.phone }),
-  ])
-  expect((await sessionOf(second))?.pause).toEqual(pause)
+  for (let tries = 0; tries < 8; tries += 1) {
+    const who = newContacts()
+    const first = await signUpAs(who)
+    const [{ pause }, second] = await Promise.all([
+      first.call(startPause, { length: '7d' }),
+      signUpAs({ ...newContacts(), phone: who.phone }),
+    ])
+    expect((await sessionOf(second))?.pause).toEqual(pause)
+  }
 })
 
 test.each([
