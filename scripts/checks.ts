@@ -4,7 +4,7 @@ import { ROOT, runStepAside, type Step } from './run-step.ts'
 export type Check = Step & { name: string }
 export type Checked = { passed: number; failed: string[]; seconds: number }
 
-/** With the room for twice as much rubbish again it clears it away less often: a fifth of its processor time for a tenth more memory. */
+/** Its memory is tidied when it has grown fivefold, not twofold: a fifth less processor time, for a tenth more memory at most. */
 const PATIENT_COLLECTOR = { GOGC: '400' }
 
 /** Several checkers at once each work out the same library types anew: one takes half the processor time. */
