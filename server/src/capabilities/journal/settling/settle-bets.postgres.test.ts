@@ -2,11 +2,11 @@ import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { listBets } from '@prancheta/contract/journal/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually } from '#test/eventually.ts'
 import { betInWords, write } from '#test/journal-bets.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import { addSaved, endGame } from '#test/saved-analyses.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { untilSomebodyWaits } from '#test/until-somebody-waits.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,8 +29,7 @@ test('what its owner says of a bet while its score comes in is not written over'
       tx,
     )
     const begun = app.runJob('journal.settle', {}, { attempt: 1, signal: new AbortController().signal })
-    const waiting = sql`select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`
-    await eventually(async () => expect((await waiting.execute(db)).rows).not.toEqual([]))
+    await untilSomebodyWaits(db)
     return { begun }
   })
   await settling.begun

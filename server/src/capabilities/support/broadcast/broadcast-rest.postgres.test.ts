@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '#test/eventually.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { addPeople } from '#test/support.ts'
+import { untilSomebodyWaits } from '#test/until-somebody-waits.ts'
 
 test('whom another process held and let go again still gets the ticket for everybody', async () => {
   const app = await startTestApp()
@@ -44,15 +45,13 @@ test('a stop is confirmed only once what was just being made is made, and nothin
     end $$`.execute(db)
   await sql`create trigger wait_in_the_middle before insert on support_threads
     for each row execute function wait_in_the_middle()`.execute(db)
-  const waitingFor = (locktype: string) => sql`select from pg_locks join pg_stat_activity using (pid)
-    where datname = current_database() and locktype = ${locktype} and not granted`
 
   const { broadcastId, stopping } = await db.connection().execute(async (gate) => {
     await sql`select pg_advisory_lock(151)`.execute(gate)
     const { id } = await admin.call(openTicketForAll, { subject: 'Aviso', message: 'A todos' })
-    await eventually(async () => expect((await waitingFor('advisory').execute(db)).rows).toHaveLength(1))
+    await untilSomebodyWaits(db, 'advisory')
     const confirmed = admin.call(stopBroadcast, { broadcastId: id })
-    await eventually(async () => expect((await waitingFor('transactionid').execute(db)).rows).toHaveLength(1))
+    await untilSomebodyWaits(db, 'transactionid')
     await sql`select pg_advisory_unlock(151)`.execute(gate)
     return { broadcastId: id, stopping: confirmed }
   })
