@@ -68,6 +68,7 @@ export default defineConfig({
   test: {
     // Much of the time is waiting, for a database or a browser, so even two cores bear two files at once.
     maxWorkers: 2,
+    globalSetup: ['scripts/suite/own-temporary-folder.ts'],
     projects: [
       { test: { ...pure, ...loadedByNode, name: 'shape', include: ['scripts/shape/**/*.test.ts'] } },
       {
@@ -78,7 +79,7 @@ export default defineConfig({
           testTimeout: UNIT_TIMEOUT_MS,
           include: [
             '{core,contract,analyst,demo-world,adapters}/src/**/*.test.ts',
-            'scripts/{backtest,changed,demo-world,log-reader}/**/*.test.ts',
+            'scripts/{backtest,changed,demo-world,log-reader,suite}/**/*.test.ts',
           ],
         },
       },

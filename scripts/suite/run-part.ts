@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownPath, ROOT } from '../run-step.ts'
@@ -19,6 +19,7 @@ export type PartResult = Part & Counts & { wallSeconds: number; cpuSeconds: numb
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node')
 
 const reports = mkdtempSync(join(tmpdir(), 'prancheta-tests-'))
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 /** Runs one part to its end. Its output is shown whole if it fails, and is one line otherwise. */
 export async function runPart(part: Part, env: Record<string, string>): Promise<PartResult> {

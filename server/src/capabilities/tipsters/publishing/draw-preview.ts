@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +42,7 @@ export function previewFonts(): Promise<string[]> {
 
 async function writeFonts(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'prancheta-fonts-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const fonts = await cutCardFonts()
   return Promise.all(
     fonts.map(async ({ data }, at) => {
