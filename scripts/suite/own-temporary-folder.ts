@@ -13,7 +13,8 @@ export async function setup(): Promise<() => Promise<void>> {
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder })
   return async () => {
     restore({ TMPDIR, TEMP })
-    await rm(folder, { recursive: true, force: true })
+    // A browser that was told to end may still write; what it writes after these tries stays, and fails nothing.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(() => {})
   }
 }
 
