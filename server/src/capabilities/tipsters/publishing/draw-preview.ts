@@ -1,8 +1,5 @@
-import { rmSync } from 'node:fs'
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { cutCardFonts } from '#capabilities/history/index.ts'
+import { writeFontFiles } from './font-files.ts'
 import { type PreviewFacts, previewPicture } from './preview-picture.ts'
 
 /** Pictures kept so that a link shared in a busy group is drawn once; each some 30 kB, and its logo once more. */
@@ -31,7 +28,7 @@ async function draw(svg: string): Promise<Buffer> {
   return (await renderAsync(svg, { font })).asPng()
 }
 
-/** The fonts of the picture as files: the drawing program reads no others. */
+/** The fonts of the picture, written once. */
 export function previewFonts(): Promise<string[]> {
   fontFiles ??= writeFonts().catch((error: unknown) => {
     fontFiles = null
@@ -41,14 +38,6 @@ export function previewFonts(): Promise<string[]> {
 }
 
 async function writeFonts(): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'prancheta-fonts-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const fonts = await cutCardFonts()
-  return Promise.all(
-    fonts.map(async ({ data }, at) => {
-      const path = join(folder, `${at}.ttf`)
-      await writeFile(path, new Uint8Array(data))
-      return path
-    }),
-  )
+  return writeFontFiles(fonts.map(({ data }) => new Uint8Array(data)))
 }
