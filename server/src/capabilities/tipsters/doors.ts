@@ -8,11 +8,10 @@ import {
   makeTipster,
   removeLogo,
   setLogo,
-  type TipsterDeps,
   unmakeTipster,
 } from './profile/change-tipsters.ts'
 import { serveLogo } from './profile/logo/serve-logo.ts'
-import { findLogo } from './profile/logo-store.ts'
+import { drawableLogo, findLogo } from './profile/logo-store.ts'
 import { drawPreview } from './publishing/draw-preview.ts'
 import { hide, listOwn, type PublishingDeps, preview, publish } from './publishing/publish.ts'
 import { readTipsterPage } from './publishing/read-tipster-page.ts'
@@ -44,17 +43,11 @@ export const tipsterDoors = (deps: PublishingDeps): Door[] => [
   door(tipsters.readTipsterPage, 'public', async ({ slug }) => ({ tipster: await requirePage(deps, slug) })),
   rawDoor(PREVIEW, 'public', async (exchange) => {
     const page = await requirePage(deps, exchange.context.req.param('slug') ?? '')
-    const picture = await drawPreview({ ...page, logo: await logoOf(deps, page.slug) })
+    const picture = await drawPreview({ ...page, logo: drawableLogo(await findLogo(deps.db, page.slug)) })
     exchange.setHeader('Cache-Control', 'public, max-age=300')
     return exchange.context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png' })
   }),
 ]
-
-/** As an address that a drawing can hold in itself. */
-async function logoOf({ db }: TipsterDeps, slug: string): Promise<string | null> {
-  const logo = await findLogo(db, slug)
-  return logo && `data:${logo.type};base64,${logo.bytes.toString('base64')}`
-}
 
 async function requirePage(deps: PublishingDeps, slug: string): Promise<tipsters.TipsterPage> {
   const tipster = await readTipsterPage(deps, slug)

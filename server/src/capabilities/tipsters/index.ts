@@ -1,1 +1,1 @@
-export { findLogoOf } from './profile/logo-store.ts'
+export { drawableLogo, findLogoOf } from './profile/logo-store.ts'

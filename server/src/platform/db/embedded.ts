@@ -25,9 +25,12 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
+/** Bytes come with Node's own ways of reading them, as from the other driver, which gives them so by itself. */
+const PARSERS = { ...COLUMN_PARSERS, 17: (text: string) => Buffer.from(text.slice('\\x'.length), 'hex') }
+
 export function openPGlite(options: PGliteOptions = {}): Promise<PGlite> {
   // An extension a database was made with must be given at every opening.
-  return PGlite.create({ ...options, parsers: COLUMN_PARSERS, extensions: { pg_trgm } })
+  return PGlite.create({ ...options, parsers: PARSERS, extensions: { pg_trgm } })
 }
 
 /** Also used by tests, on a database in memory. */

@@ -1,4 +1,4 @@
-import { findLogoOf } from '#capabilities/tipsters/index.ts'
+import { drawableLogo, findLogoOf } from '#capabilities/tipsters/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 
 /** The stored analysis asked for, by its own id or that of the row it was saved as; without an id the newest of the match. */
@@ -23,5 +23,5 @@ export async function findBrand(db: Queryable, userId: string) {
     db.selectFrom('people').select(['name', 'tipster_slug', 'brand_color']).where('id', '=', userId).executeTakeFirst(),
     findLogoOf(db, userId),
   ])
-  return person && { ...person, logo_type: logo?.type ?? null, logo_bytes: logo?.bytes ?? null }
+  return person && { ...person, logo: drawableLogo(logo) }
 }

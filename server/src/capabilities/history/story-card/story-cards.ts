@@ -88,17 +88,12 @@ function matchNow(game: NonNullable<Awaited<ReturnType<typeof findFixtureRow>>>,
 
 type Owner = Awaited<ReturnType<typeof findBrand>>
 
-/**
- * The logo is the one we keep: a card fetches no address. The drawing program reads no WebP, which older versions
- * kept; there the colour stands alone.
- */
 function brandOf(owner: Owner): CardFacts['brand'] {
   if (!owner?.tipster_slug) return null
-  const { name, tipster_slug, brand_color, logo_type, logo_bytes } = owner
-  const isDrawable = logo_type === 'image/png' || logo_type === 'image/jpeg'
+  const { name, tipster_slug, brand_color, logo } = owner
   return {
     name: name ?? tipster_slug,
     color: brand_color !== null && /^#[0-9a-f]{6}$/i.test(brand_color) ? brand_color : null,
-    logo: isDrawable && logo_bytes ? `data:${logo_type};base64,${Buffer.from(logo_bytes).toString('base64')}` : null,
+    logo,
   }
 }

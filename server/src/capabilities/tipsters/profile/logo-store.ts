@@ -24,6 +24,15 @@ export async function findLogoOf(db: Queryable, userId: string) {
   return db.selectFrom('tipster_logos').select(['type', 'bytes']).where('user_id', '=', userId).executeTakeFirst()
 }
 
+/**
+ * As an address that a drawing can hold in itself: a drawing fetches none. The drawing programs read no WebP, which older
+ * versions kept; there the colour stands alone.
+ */
+export function drawableLogo(logo: Pick<StoredLogo, 'type' | 'bytes'> | null | undefined): string | null {
+  if (!logo || logo.type === 'image/webp') return null
+  return `data:${logo.type};base64,${logo.bytes.toString('base64')}`
+}
+
 export async function findLogo(db: Queryable, slug: string): Promise<StoredLogo | null> {
   const row = await db
     .selectFrom('tipster_logos')

@@ -1,5 +1,6 @@
 import { actOnUser } from '@prancheta/contract/admin/users.ts'
 import { setResult } from '@prancheta/contract/history/routes.ts'
+import { setLogo } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import {
   hideAnalysis,
   listPublications,
@@ -7,10 +8,12 @@ import {
   readTipsterPage,
 } from '@prancheta/contract/tipsters/routes.ts'
 import { type RawBuilder, sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setShown } from '#capabilities/history/index.ts'
 import { addPublished, addSaved, settleAs } from '#test/add-published.ts'
 import type { Person } from '#test/person.ts'
+import { png, webp } from '#test/pictures.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
 
@@ -212,4 +215,26 @@ test('an unknown address says so, and the preview is a picture', async () => {
     const answer = await visitor.send('get', `/api/tipsters/${odd}/preview.png`)
     expect([odd, answer.status]).toEqual([odd, 404])
   }
+})
+
+test('the preview shows the logo, which it left out on the embedded database', async () => {
+  const { userId, slug } = await tipster()
+  const drawn = async () => {
+    const picture = await app.visitor().send('get', `/api/tipsters/${slug}/preview.png`)
+    return Buffer.from(await picture.arrayBuffer())
+  }
+  const [plain, admin] = [await drawn(), await app.signUpAdmin()]
+  await admin.call(setLogo, { userId, logo: png().toString('base64') })
+  const middle = { left: 155, top: 151, width: 1, height: 1 }
+  const pixel = await sharp(await drawn())
+    .extract(middle)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  expect(pixel.toString('hex')).toBe('3b3b3b')
+
+  // As an older version kept them; the drawing program reads none.
+  const old = { type: 'image/webp' as const, bytes: await webp() }
+  await app.database.db.updateTable('tipster_logos').set(old).where('user_id', '=', userId).execute()
+  expect(plain.equals(await drawn())).toBe(true)
 })
