@@ -5,7 +5,8 @@ import { openPostgres } from '#platform/db/postgres.ts'
 
 // A process of its own that writes to the public log as often as told, several at once.
 const [url = '', times = ''] = process.argv.slice(2)
-const database = await openPostgres({ url, poolSize: 5 })
+// How long one of them waits for a connection decides nothing.
+const database = await openPostgres({ url, poolSize: 5, patienceMs: 60_000 })
 const deps = { clock: systemClock, key: openLogKey('x'.repeat(32)) }
 const body = { publication: 1, outcome: null, returned: null, corrects: null }
 await Promise.all(

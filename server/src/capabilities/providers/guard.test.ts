@@ -1,9 +1,8 @@
 import { SourceError, type SourceFailure } from '@prancheta/adapters/source-error.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPostgres } from '#platform/db/postgres.ts'
 import { movingClock } from '#test/moving-clock.ts'
-import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { openPostgresDatabase, openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { openGuard } from './guard.ts'
 import { BudgetSpent } from './meter.ts'
 import { listStates } from './provider-state-store.ts'
@@ -137,7 +136,7 @@ test('its failure keeps everybody out for another half minute', async () => {
 
 test('of fifty callers in two processes exactly one tries', async () => {
   const { call, calls, clock, deps, guard } = await openCircuit()
-  const second = database.url === null ? null : await openPostgres({ url: database.url, poolSize: 5 })
+  const second = database.url === null ? null : await openPostgresDatabase(database.url)
   const other = openGuard({ ...deps, db: (second ?? database).db })
   clock.forward(30_001)
   let finish = () => {}

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPostgres } from '#platform/db/postgres.ts'
 import { asJob } from '#platform/jobs/jobs.ts'
 import { movingClock } from '#test/moving-clock.ts'
-import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { openPostgresDatabase, openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { BudgetSpent, openMeter, spendAll } from './meter.ts'
 
 const FREE_PLAN = { minute: 10, day: 100 }
@@ -54,7 +53,7 @@ test('the day ends where it ends, and a refused day gives the minute back', asyn
 
 test('two processes share one budget', async () => {
   const { source, deps, claims, meter } = await startMeter()
-  const second = database.url === null ? null : await openPostgres({ url: database.url, poolSize: 5 })
+  const second = database.url === null ? null : await openPostgresDatabase(database.url)
   const other = openMeter({ ...deps, db: (second ?? database).db }, source, FREE_PLAN)
   const [here, there] = await Promise.all([claims(20), claims(20, other)])
   expect(here + there).toBe(10)

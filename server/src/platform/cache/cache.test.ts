@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openPostgres } from '#platform/db/postgres.ts'
-import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { openPostgresDatabase, openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { openCache } from './cache.ts'
 
 let database: TestDatabase
@@ -19,7 +18,7 @@ const age = (key: string, ms: number) =>
   )
 
 test('fifty callers in two processes make one call', async () => {
-  const second = database.url === null ? null : await openPostgres({ url: database.url, poolSize: 5 })
+  const second = database.url === null ? null : await openPostgresDatabase(database.url)
   const caches = [openCache(database.db), openCache((second ?? database).db)]
   let calls = 0
   const fetch = async () => {
