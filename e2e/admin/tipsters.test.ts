@@ -56,6 +56,8 @@ test.each(WIDTHS)(
     await edit.getByRole('button', { name: 'Salvar' }).press('Enter')
     await says(admin, 'Tipster atualizado.')
     await card.getByText('#117744').waitFor()
+    // A round spot of the colour, which had shrunk to a grey line.
+    expect(await card.locator('span[style*=background]').boundingBox()).toMatchObject({ width: 24, height: 24 })
 
     await card.getByRole('button', { name: 'Retirar' }).press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar página' }).press('Enter')

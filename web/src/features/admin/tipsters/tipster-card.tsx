@@ -28,7 +28,7 @@ export function TipsterCard({ tipster }: { tipster: TipsterView }) {
       aside={
         <span
           aria-hidden="true"
-          className="mt-1 size-6 shrink-0 rounded-full border border-line"
+          className="mt-1 block size-6 rounded-full border border-line"
           style={{ background: color }}
         />
       }
