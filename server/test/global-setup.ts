@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { embeddedDatabase, openPGlite } from '#platform/db/embedded.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
+import { holdBackDatabase } from './hold-back.ts'
 import { startPostgresInMemory } from './postgres-in-memory.ts'
 
 declare module 'vitest' {
@@ -50,6 +51,11 @@ async function setUpPostgres(project: TestProject): Promise<() => Promise<void>>
   const template = await openPostgres({ url: server.urlOf('template'), poolSize: 2 })
   await migrate(template)
   await template.close()
-  project.provide('postgresUrl', server.urlOf('postgres'))
-  return () => server.stop()
+  const longestMs = Number(process.env.HELD_BACK_MS ?? 0)
+  const front = longestMs > 0 ? await holdBackDatabase(server.urlOf('postgres'), longestMs) : null
+  project.provide('postgresUrl', front?.url ?? server.urlOf('postgres'))
+  return async () => {
+    front?.stop()
+    await server.stop()
+  }
 }
