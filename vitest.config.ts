@@ -15,8 +15,11 @@ const UNIT_TIMEOUT_MS = isDeep ? 600_000 : 120_000
  */
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const
 
-/** The deep run hashes at full cost and counts in thousands, beside a whole browser: only what never ends is to fail. */
-const SERVER_TIMEOUT_MS = isDeep ? 900_000 : 120_000
+/**
+ * The deep run hashes at full cost and counts in thousands, beside a whole browser, and a line to the database may hold back
+ * (server/test/hold-back.ts): only what never ends is to fail.
+ */
+const SERVER_TIMEOUT_MS = isDeep || process.env.HELD_BACK_MS ? 900_000 : 180_000
 
 /**
  * Room for young objects, most of which a test forgets before the room is full: a twentieth of the processor time of a test

@@ -65,7 +65,6 @@ test.each(WIDTHS)(
     await card.waitFor({ state: 'detached' })
     expect(await sidewaysScroll(page)).toBe(0)
   },
-  120_000,
 )
 
 test('a list of tipsters that cannot be loaded says so', async () => {

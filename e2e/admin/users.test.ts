@@ -43,7 +43,6 @@ test.each(WIDTHS)(
     expect(await sidewaysScroll(admin.page)).toBe(0)
     expect(admin.problems).toEqual([])
   },
-  120_000,
 )
 
 test('a suspended user’s open tab is led out at once, and signing in says why', async () => {

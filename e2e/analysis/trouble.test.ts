@@ -163,4 +163,4 @@ test('every state of the screen is clean for axe and fits, on a phone and at a d
   await expectClean(page, 'analysing', 'main')
   letThrough()
   await toastOf(page, 'Análise completa!').waitFor()
-}, 240_000)
+})

@@ -54,7 +54,7 @@ test('a Pro subscriber downloads the history, opens an analysis whole, and a car
   await page.getByText(/^(Pick salvo: .+|Salva sem pick\.)$/).waitFor()
   await page.getByRole('link', { name: 'Voltar ao histórico' }).click()
   await page.getByRole('article').first().waitFor()
-}, 240_000)
+})
 
 test('a card that could not be drawn says so and leaves no empty window', async () => {
   const member = await newSubscriber(browser(), 'pro')
@@ -69,7 +69,7 @@ test('a card that could not be drawn says so and leaves no empty window', async 
   await make.click()
   await toastOf(page, 'Falha ao gerar o card').waitFor()
   await expect.poll(() => context.pages().length).toBe(1)
-}, 90_000)
+})
 
 test('without the right the card’s button explains and leads to the plans', async () => {
   const { context } = await somebody(browser())
@@ -108,4 +108,4 @@ test('a starred league comes first in the list and its games onto the dashboard'
   await page.goto(`${member.base}/dashboard`)
   const section = page.getByRole('heading', { name: 'Próximos jogos dos favoritos' }).locator('../../..')
   await expect.poll(() => section.innerText()).toContain(name)
-}, 90_000)
+})

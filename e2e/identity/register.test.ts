@@ -80,7 +80,6 @@ test.each(WIDTHS)(
     const profile = await context.request.get(`${base}${readProfile.path}`)
     expect(await profile.json()).toMatchObject({ name: 'Ana Lima', email, stake_default: 100 })
   },
-  120_000,
 )
 
 test('a taken e-mail is told beside it, and two clicks make one account', async () => {

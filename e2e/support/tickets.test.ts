@@ -73,7 +73,6 @@ test.each(WIDTHS)(
       expect(problems).toEqual([])
     }
   },
-  120_000,
 )
 
 test('the red count beside Suporte follows the answers while the user is elsewhere, and falls on opening', async () => {

@@ -138,5 +138,4 @@ test.skipIf(!hasSharedMatches)(
       if (/corners|cards/i.test(family)) expect(logLoss, family).toBeLessThan(baseLogLoss)
     }
   },
-  120_000,
 )

@@ -107,5 +107,4 @@ test.skipIf(!hasSharedMatches)(
     expect(rps('model')).toBeLessThan(rps('dixonColes'))
     expect(rps('dixonColes')).toBeLessThan(rps('climatology'))
   },
-  120_000,
 )

@@ -61,7 +61,7 @@ beforeAll(async () => {
     moveId: await idIn('bankroll_moves'),
     betId: await idIn('journal_bets'),
   }
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const PLANS: Partial<Record<Role, Plan>> = { pro: 'pro', paused: 'black' }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Far longer than anything takes; only a machine that stands still comes near it. */
-const PATIENCE_MS = 60_000
+/** Far longer than anything takes; only a machine that stands still comes near it, or a line that holds back (hold-back.ts). */
+const PATIENCE_MS = process.env.HELD_BACK_MS ? 300_000 : 60_000
 /** What comes at once is seen at once; what takes long is not asked about fifty times a second meanwhile. */
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 150

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { app: rated, game } = await openRatedApp({ onlyFirstLeague: true, env: { DEMO_PAYMENTS: 'on' } })
   app = rated
   fixtureId = game.fixtureId
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 /** As they stand in a body: days that are none or at the ends of the calendar, numbers too small, too large or without a value. */
@@ -185,4 +185,4 @@ test('a plan that the code does not know opens nothing, allows nothing and fails
   ana = await inGold()
   expect(await ana.call(readPlan, {})).toMatchObject({ plan: 'teste', active: false, limit: 0, remaining: 0 })
   await expect(ana.call(readRoundPlan, {})).rejects.toMatchObject({ code: 'plan.rightMissing' })
-}, 120_000)
+})

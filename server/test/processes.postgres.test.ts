@@ -21,7 +21,7 @@ beforeAll(async () => {
   const url = await createPostgresDatabase('template0')
   database = { ...(await openPostgres({ url, poolSize: 4 })), url }
   processes = await Promise.all([1, 2, 3].map(() => startProcess(url)))
-}, 120_000)
+})
 afterAll(async () => {
   await killAll(processes)
   await database.close()
@@ -176,7 +176,7 @@ test('processes killed in the middle of tickets for everybody leave nobody out a
   expect(total).toBeGreaterThan(350)
   expect(total).toBeGreaterThan(before)
   expect(await countOf(broadcastId)).toEqual({ tickets: total, people: total, messages: total })
-}, 90_000)
+})
 
 async function countOf(broadcastId: string) {
   const { rows } = await sql<{ tickets: number; people: number; messages: number }>`

@@ -153,7 +153,7 @@ test(`whatever was seen on the way, the plan ends as the provider’s own object
     }),
     { numRuns: WAYS },
   )
-}, 120_000)
+})
 
 test('no plan is ever shown as paid beyond what its subscription gives', () => {
   fc.assert(

@@ -100,7 +100,7 @@ test('whatever the grid: families sum to 1, over and under too, and a handicap i
     }),
     { numRuns: process.env.DEEP === '1' ? 500 : 30 },
   )
-}, 60_000)
+})
 
 function mirrorOf(id: string): string {
   if (/\.over[\d.]+$/.test(id)) return id.replace('.over', '.under')
@@ -125,7 +125,7 @@ test('a higher line is never likelier to be passed, a longer head start never le
     }),
     { numRuns: process.env.DEEP === '1' ? 500 : 30 },
   )
-}, 60_000)
+})
 
 test('swapping the sides of a match swaps the sides of every market', () => {
   const mirrored = matchGrid(1.2, 1.5, -0.04)

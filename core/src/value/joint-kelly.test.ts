@@ -101,7 +101,7 @@ test('whatever the bets: nothing on a bet without edge when alone, never above f
     }),
     { numRuns: process.env.DEEP === '1' ? 1_000 : 40 },
   )
-}, 60_000)
+})
 
 test('the suggested stake on a quarter line is below the exact Kelly stake', () => {
   const quarter = bet('asianHandicap.home-0.25', 0.1)

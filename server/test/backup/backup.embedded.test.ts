@@ -65,7 +65,7 @@ test('a folder is backed up while people write to it and while nobody serves it;
   await expect(restoreFolder(folder, pack, { replace: false, now: new Date() })).rejects.toThrow(
     /There is a database in .*; with --replace it is moved aside/,
   )
-}, 180_000)
+})
 
 test('a backup that was cut, changed or is none at all is refused with a sentence', async () => {
   const [folder, data] = [await newFolder(), await readFile(USED_PACK)]
@@ -98,7 +98,7 @@ test('a command without the server’s settings makes no database, and no backup
     said: expect.stringMatching(/^There is no account in .* DATABASE_URL is not set\.\n$/),
   })
   expect(existsSync(file)).toBe(false)
-}, 180_000)
+})
 
 // Making a database anew takes seconds, and this does so twice.
 test.runIf(process.env.DEEP === '1')(

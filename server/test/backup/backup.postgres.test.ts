@@ -77,7 +77,7 @@ test('a backup of a PostgreSQL that is written to holds what was acknowledged be
   await expect(restoreBackup(restored, await checkPack(file))).rejects.toThrow(
     'The database is not empty; a backup is restored into an empty one only.',
   )
-}, 120_000)
+})
 
 test('the demo accounts of an embedded database reach a real PostgreSQL without their public password, and the operator is told', async () => {
   const url = await createPostgresDatabase('template0')

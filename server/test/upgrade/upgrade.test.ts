@@ -50,7 +50,6 @@ test.each(PAST_VERSIONS)(
     const ana = await findCredential(database.db)
     expect(await verifyPassword({ hash: ana, password: DEMO_PASSWORD })).toBe(true)
   },
-  120_000,
 )
 
 /** Test apps may hash passwords in a cheaper way than the product, so this one is not tried at the door. */

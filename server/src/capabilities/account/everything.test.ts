@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await openTestApp({ clock })
   const visitor = await app.signUp('Caio')
   await visitor.call(getFixtures, { date: clock.now().toISOString().slice(0, 10) })
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 async function tablesOfTheDatabase(): Promise<string[]> {

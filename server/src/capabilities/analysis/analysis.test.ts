@@ -15,7 +15,7 @@ let games: FixtureView[]
 
 beforeAll(async () => {
   ;({ app, games } = await openRatedApp({ clock }))
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const game = (at = 0) => {
@@ -121,7 +121,7 @@ test('two hundred requests at one remaining: exactly one new match is analysed',
   )
   expect(matches.size).toBe(1)
   expect(answers.every(({ status }) => [200, 403, 429].includes(status))).toBe(true)
-}, 60_000)
+})
 
 test('asked again within a minute the same analysis is answered, later a new one is made', async () => {
   const ana = await app.signUp('Ana')

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ;({ app, game } = await openRatedApp({ clock, env: settings }))
   fails(500)
   own = await analyse(await app.signUp('Ana'))
-}, 120_000)
+})
 beforeEach(async () => {
   ai.clearFixtures()
   ai.clearRequests()

@@ -21,7 +21,7 @@ let app: TestApp
 let games: FixtureView[]
 beforeAll(async () => {
   ;({ app, games } = await openRatedApp())
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const game = (at = 0) => {
@@ -40,7 +40,7 @@ test(`${AT_ONCE} analyses at once are all answered, and each match is counted on
   const answers = await Promise.all(asked)
   expect(answers).toHaveLength(AT_ONCE)
   for (const person of people) expect(await person.call(readPlan, {})).toMatchObject({ analyses_count_month: 2 })
-}, 120_000)
+})
 
 test('with every service down in the middle, what we hold serves, and what is missing is named', async () => {
   const down = () => Promise.reject(new SourceError('test', 'upstream', 'down'))

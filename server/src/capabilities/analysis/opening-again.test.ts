@@ -9,7 +9,7 @@ import { claim } from './quota/quota.ts'
 let rated: RatedApp
 beforeAll(async () => {
   rated = await openRatedApp({ onlyFirstLeague: true })
-}, 120_000)
+})
 afterAll(() => rated.app.stop())
 
 const fixtureId = () => rated.game.fixtureId

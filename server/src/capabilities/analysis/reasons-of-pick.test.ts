@@ -6,7 +6,7 @@ import { openRatedApp, type RatedApp } from '#test/rated-app.ts'
 let rated: RatedApp
 beforeAll(async () => {
   rated = await openRatedApp({ onlyFirstLeague: true })
-}, 120_000)
+})
 afterAll(() => rated.app.stop())
 
 async function saveWith(pick: string | null) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const env = { AI_BASE_URL: `${ai.url}/v1`, AI_API_KEY: 'sk-test', AI_MODEL: 'modelo' }
   ;({ app, game } = await openRatedApp({ clock, env, onlyFirstLeague: true }))
   other = await openTestApp({ clock, env, database: app.database })
-}, 120_000)
+})
 beforeEach(async () => {
   ai.clearFixtures()
   ai.clearRequests()

@@ -11,7 +11,7 @@ let app: TestApp
 let game: FixtureView
 beforeAll(async () => {
   ;({ app, game } = await openRatedApp({ onlyFirstLeague: true }))
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 async function askForSteps(person: Person, fixtureId: number): Promise<{ status: number; type: string; text: string }> {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const leagueId = games.find(({ leagueName }) => leagueName === LEAGUE)?.leagueId ?? 0
   await app.database.db.updateTable('leagues').set({ wanted_at: NOW }).where('id', '=', leagueId).execute()
   await app.runJob('fixtures.rate-league', { leagueId }, run)
-}, 60_000)
+})
 
 afterAll(() => app.stop())
 
@@ -41,7 +41,7 @@ test('the still on the first page, there before any script runs, is what the eng
   const { analysis } = await app.visitor().call(sampleAnalysis, {})
   expect(analysis?.pick).not.toBeNull()
   await expect(written(analysis)).toMatchFileSnapshot(join(DRAWN, 'still-sample.json'))
-}, 60_000)
+})
 
 test('the pieces of the product on the public pages are what the product says of that game', async () => {
   const { analysis: sample } = await app.visitor().call(sampleAnalysis, {})
@@ -68,7 +68,7 @@ test('the pieces of the product on the public pages are what the product says of
     csv: await exportedRow(game.fixtureId),
   }
   await expect(written(pieces)).toMatchFileSnapshot(join(DRAWN, 'still-pieces.json'))
-}, 60_000)
+})
 
 function toRow({ homeId, homeName, awayId, awayName, leagueName, dateUTC }: FixtureView) {
   return { homeId, home: homeName, awayId, away: awayName, league: leagueName, kickOff: dateUTC }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await app.runJob('fixtures.follow-days', {}, run)
   await app.runJob('fixtures.follow-odds', {}, run)
   await refresh()
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const refresh = () => app.runJob('board.refresh', {}, run)
@@ -60,7 +60,7 @@ test('the board and the opened analysis of a game say the same', async () => {
       isRecommended: best.isRecommended,
     })
   }
-}, 120_000)
+})
 
 test.each(['teste', 'starter'] as const)(
   'plan %s sees chances and label, and no word of edge, market or price',

@@ -33,4 +33,4 @@ test('board and public log name no price of a house that people here cannot use,
     expect(chances['result.home'].pooled).toBeCloseTo(shown?.forecast?.chances.pooled.home ?? Number.NaN, 3)
     expect(chances['result.home'].market === null).toBe(shown?.forecast?.chances.market === null)
   }
-}, 120_000)
+})

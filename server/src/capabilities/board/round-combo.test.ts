@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.runJob('board.refresh', {}, run)
   bia = await member('black')
   games = (await boardOf(bia)).games
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const boardOf = (person: Person, date = DAY) => person.call(readBoard, { date })
@@ -79,7 +79,7 @@ test('the day’s saved recommendations leave less of the round to a combination
   expect(exposed).toBeLessThanOrEqual(0.15)
   const { value } = await price(carla, [likely(0), likely(1)], (fairOdd ?? 0) * 9)
   expect(value?.stake).toBeCloseTo(Math.min(0.05, 0.15 - exposed), 9)
-}, 120_000)
+})
 
 test('one leg a match, of one day, that the board knows: anything else is refused in words', async () => {
   const tomorrow = (await boardOf(bia, '2026-11-21')).games[0]

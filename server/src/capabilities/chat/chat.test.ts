@@ -18,7 +18,7 @@ let games: FixtureView[]
 
 beforeAll(async () => {
   ;({ app, games } = await openRatedApp({ clock }))
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const game = (at = 0) => {

@@ -23,7 +23,7 @@ const settings = () => ({ AI_BASE_URL: `${mock.url}/v1`, AI_API_KEY: 'sk-test', 
 beforeAll(async () => {
   await mock.start()
   ;({ app, games } = await openRatedApp({ clock, env: settings() }))
-}, 120_000)
+})
 beforeEach(() => {
   mock.clearFixtures()
   mock.clearRequests()

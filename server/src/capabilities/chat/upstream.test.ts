@@ -34,7 +34,7 @@ beforeAll(async () => {
   mock.onMessage('Pergunta', { content: REPLY }, { chunkSize: 7 })
   await mock.start()
   ;({ app, games } = await openRatedApp({ clock, env: settingsFor(`${mock.url}/v1`) }))
-}, 120_000)
+})
 afterAll(async () => {
   await app.stop()
   await mock.stop()
@@ -209,7 +209,7 @@ test('a reply cut at any of its pieces ends with an error and never with [DONE];
     if (!reply.start?.isStandIn) expect(REPLY.startsWith(reply.text)).toBe(true)
     expect(await ana.call(checkChatQuota, {})).toMatchObject({ current: 1 })
   }
-}, 120_000)
+})
 
 test('a database that is away before the first word is told as such and not as a failed AI, and nothing is used up', async () => {
   const ana = await app.signUp('Ana')
@@ -292,4 +292,4 @@ test('a reply whose end is missing is cut, however politely the AI hangs up', as
     const reply = await askAi(await alone.signUp('Ana'), 'Oi', about())
     expect(reply).toMatchObject({ text: pieces.slice(0, kept).join(''), isDone: false, code: 'chat.interrupted' })
   }
-}, 120_000)
+})

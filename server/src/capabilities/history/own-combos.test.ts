@@ -21,7 +21,7 @@ let app: TestApp
 let game: FixtureView
 beforeAll(async () => {
   ;({ app, game } = await openRatedApp({ onlyFirstLeague: true }))
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const run = { attempt: 1, signal: new AbortController().signal }

@@ -13,7 +13,7 @@ let app: TestApp
 let game: FixtureView
 beforeAll(async () => {
   ;({ app, game } = await openRatedApp({ onlyFirstLeague: true }))
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const analyse = (person: Person) => person.call(analyzeMatchPro, { fixtureId: game.fixtureId })

@@ -30,7 +30,7 @@ beforeAll(async () => {
     .map(({ fixtureId }) => fixtureId)
   await work('fixtures.follow-days', 'fixtures.follow-odds')
   await work('public-log.forecasts')
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 async function work(...kinds: string[]): Promise<void> {
@@ -124,7 +124,7 @@ test('each game has a last forecast before kick-off, then its result; the day is
   expect(record.months.map(({ month }) => month)).toEqual(['2026-11'])
   expect(record.latest.length).toBeGreaterThan(0)
   expect(record.overall.bets.count).toBeGreaterThan(0)
-}, 120_000)
+})
 
 test('a result that the league changes later is an entry of its own, and the figures follow it', async () => {
   const { db } = app.database

@@ -232,7 +232,6 @@ test.runIf(process.env.DEEP === '1' && process.platform === 'linux')(
     await expect.poll(() => hasConnection(Number(port), deaf.localPort), { timeout: 60_000 }).toBe(false)
     await Promise.all(others.map((listener) => listener.cut()))
   },
-  120_000,
 )
 
 async function openStreams(): Promise<number> {

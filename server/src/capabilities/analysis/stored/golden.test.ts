@@ -15,7 +15,7 @@ import { STORED_VERSION } from './read-stored.ts'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-}, 180_000)
+})
 afterAll(() => stage.close())
 
 const recorded = recordedAnswers()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const [first] = storedCases(2)
   if (!first) throw new Error('no golden analysis')
   golden = first
-}, 180_000)
+})
 afterAll(() => stage.close())
 
 const job = { attempt: 1, signal: new AbortController().signal }

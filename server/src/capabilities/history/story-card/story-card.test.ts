@@ -15,7 +15,7 @@ let app: TestApp
 let games: FixtureView[]
 beforeAll(async () => {
   ;({ app, games } = await openRatedApp())
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const fixtureId = () => games[0]?.fixtureId ?? 0
@@ -143,4 +143,4 @@ test('the round’s plan stakes the day’s saved recommendations together, with
   await addSaved(db, bruno, { pick_market_id: 'result.home', pick_name: 'x', pick_probability: 0.5, pick_odd: 2 })
   expect((await bruno.call(readRoundPlan, {})).bets).toEqual([])
   expect((await ana.call(listHistory, {})).counts.total).toBe(saved.length)
-}, 90_000)
+})

@@ -63,4 +63,4 @@ test('a stop is confirmed only once what was just being made is made, and nothin
   expect(await admin.call(readBroadcast, { broadcastId })).toEqual(stopped)
   const { rows } = await sql`select count(*) as tickets from support_threads where kind = 'ticket'`.execute(db)
   expect(rows).toEqual([{ tickets: stopped.created }])
-}, 90_000)
+})

@@ -61,7 +61,7 @@ test('everybody but the admins gets exactly one ticket, asked for twice or not, 
   await expect(admin.call(openTicketForAll, { ...TEXT, subject: ' ' })).rejects.toMatchObject({
     words: 'Preencha assunto e mensagem',
   })
-}, 90_000)
+})
 
 test('one that an admin stops makes no further ticket, keeps what it made, and says how far it came', async () => {
   const app = await startTestApp()
@@ -85,7 +85,7 @@ test('one that an admin stops makes no further ticket, keeps what it made, and s
   expect(await admin.call(readBroadcast, { broadcastId })).toEqual(stopped)
   expect(await admin.call(stopBroadcast, { broadcastId })).toEqual(stopped)
   await expect(admin.call(stopBroadcast, { broadcastId: randomUUID() })).rejects.toMatchObject({ status: 404 })
-}, 90_000)
+})
 
 test('a ticket that cannot be made is skipped and counted, and everybody else gets theirs', async () => {
   const app = await startTestApp()
@@ -107,4 +107,4 @@ test('a ticket that cannot be made is skipped and counted, and everybody else ge
   const { rows } = await sql`select count(*) as tickets, count(distinct user_id) as people from support_threads
       where kind = 'ticket'`.execute(db)
   expect(rows).toEqual([{ tickets: 127, people: 127 }])
-}, 90_000)
+})

@@ -44,4 +44,4 @@ test('a pick is published with the chance of that minute, the saved one beside i
   const { tipster } = await app.visitor().call(readTipsterPage, { slug: 'tina-agora' })
   expect(tipster.analyses[0]?.markets[0]).toMatchObject({ isPick: true, probability: expect.closeTo(chance, 5), odd })
   await app.stop()
-}, 120_000)
+})
