@@ -19,7 +19,12 @@ export async function holdBackDatabase(url: string, longestMs: number): Promise<
   const open = new Set<Socket>()
   const front = createServer({ allowHalfOpen: true }, (asker) => {
     const database = connect({ ...target, allowHalfOpen: true })
-    for (const socket of [asker, database]) open.add(socket.once('close', () => open.delete(socket)))
+    for (const socket of [asker, database]) {
+      open.add(socket)
+      socket.once('close', () => open.delete(socket))
+      // Whoever reads it hears of it (below); after its end nobody does, and it would end the whole run.
+      socket.on('error', () => {})
+    }
     passOn(asker, database, longestMs)
     passOn(database, asker, longestMs)
   })
