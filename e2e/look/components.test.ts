@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import still from '../../web/src/domain/analysis/still-sample.json' with { type: 'json' }
 import { namesIn } from '../axe.ts'
+import { launchTouchable } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
@@ -148,21 +149,11 @@ test('only one question is open at a time', async () => {
   expect(await open()).toEqual(['Posso cancelar quando quiser?'])
 })
 
-/** A finger that is lifted once its touch was heard: the library's own sends both at once, which a page in one layer may never answer. */
-async function tap(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error('nothing to tap')
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-  const session = await target.page().context().newCDPSession(target.page())
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await session.detach()
-}
-
 test('a word of the trade explains itself on touch', async () => {
-  const { page } = await visit(browser(), { path: '/ui', width: 'phone', options: { hasTouch: true } })
-  await tap(page.getByRole('button', { name: 'Kelly' }))
+  const touchable = await launchTouchable()
+  onTestFinished(() => touchable.close())
+  const { page } = await visit(touchable, { path: '/ui', width: 'phone', options: { hasTouch: true } })
+  await page.getByRole('button', { name: 'Kelly' }).tap()
   await page.getByText('Conta que sugere quanto da banca arriscar').waitFor()
 })
 
