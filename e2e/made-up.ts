@@ -9,7 +9,11 @@ export type Question = {
   answer: (made: MadeUp) => Promise<void>
   fail: () => Promise<void>
   letThrough: () => Promise<void>
+  /** Lets it through and keeps the server's answer back; resolves when that has come. */
+  answered: () => Promise<HeldAnswer>
 }
+
+type HeldAnswer = { passOn: () => Promise<void>; lose: () => Promise<void> }
 
 type MadeUp = { status?: number; json?: unknown; body?: string; contentType?: string }
 type Answering = { path: string; reply: (question: Question) => unknown }
@@ -61,12 +65,17 @@ async function begin(page: Page) {
   const session = await page.context().newCDPSession(page)
   const known = { session, held: [] as Answering[] }
   pages.set(page, known)
+  /** Questions let through whose answers are kept back. */
+  const awaited = new Map<string, () => void>()
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const hasCome = awaited.get(requestId)
+    if (hasCome) return hasCome()
     const url = new URL(request.url)
     const answering = known.held.findLast(({ path }) => matches(path, url))
     // The page may be gone by the time its answer is ready.
     const say = (command: Promise<unknown>) => command.then(() => undefined).catch(() => undefined)
     const letThrough = () => say(session.send('Fetch.continueRequest', { requestId }))
+    const fail = () => say(session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }))
     if (url.pathname + url.search === PROBE)
       return say(session.send('Fetch.fulfillRequest', { requestId, ...asResponse({ body: HELD }) }))
     if (!answering) return letThrough()
@@ -75,8 +84,15 @@ async function begin(page: Page) {
       method: request.method,
       sent: () => JSON.parse(request.postData ?? 'null'),
       answer: (made) => say(session.send('Fetch.fulfillRequest', { requestId, ...asResponse(made) })),
-      fail: () => say(session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })),
+      fail,
       letThrough,
+      async answered() {
+        const { promise: came, resolve } = Promise.withResolvers<void>()
+        awaited.set(requestId, resolve)
+        await say(session.send('Fetch.continueRequest', { requestId, interceptResponse: true }))
+        await came
+        return { passOn: () => say(session.send('Fetch.continueResponse', { requestId })), lose: fail }
+      },
     })
   })
   return known

@@ -46,7 +46,7 @@ test.each(WIDTHS)('on a %s one goes from the day to the game to its analysis', a
   expect(await filterField(page).inputValue()).toBe('')
   await expect.poll(() => radioOf(page, game()).isChecked()).toBe(true)
 
-  const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
+  const { asked, letThrough } = await held(page, analyzeMatchPro.path)
   await analyseButton(page).getByText('(3/3)').waitFor()
   await analyseButton(page).click()
   await asked

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { toastOf } from '../at-home.ts'
 import { DESK, PHONE, VIEWPORTS, WIDTHS } from '../browser.ts'
+import { makeUp, stopMakingUp } from '../made-up.ts'
 import { goToPart, openResult } from '../open-result.ts'
 import { sharedPage } from '../shared-page.ts'
 import { oneBrowser } from '../visit.ts'
@@ -11,7 +12,6 @@ import { oneBrowser } from '../visit.ts'
 const browser = oneBrowser()
 const { kinds: games } = inject('games')
 
-const DOOR = `**${saveAnalysis.path}`
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Salvar análise' })
 const pickField = (page: Page) => page.getByRole('combobox', { name: 'Pick que será salvo' })
 
@@ -23,10 +23,10 @@ test.each(WIDTHS)('on a %s an analysis is saved once, with the recommended marke
     letThrough = resolve
   })
   let sent = 0
-  await page.route(DOOR, async (route) => {
+  await makeUp(page, saveAnalysis.path, async (question) => {
     sent += 1
     await gate
-    await route.continue()
+    await question.letThrough()
   })
   // Both clicks of a double click, before the page could draw the first.
   await saveButton(page).evaluate((button) => {
@@ -78,15 +78,14 @@ test('what was saved already stays one row, and its owner is told where to find 
 
 test('a failure is told and can be tried again; an analysis that is gone says so', async () => {
   const { page, person } = await openResult(browser(), games.value)
-  await page.route(DOOR, (route) => route.abort())
+  await makeUp(page, saveAnalysis.path, (question) => question.fail())
   await saveButton(page).click()
   await toastOf(page, 'Erro ao salvar análise').waitFor()
-  await page.unroute(DOOR)
   const gone = { error: 'Dados da partida não disponíveis', code: 'analysis.notFound' }
-  await page.route(DOOR, (route) => route.fulfill({ status: 404, json: gone }))
+  await makeUp(page, saveAnalysis.path, (question) => question.answer({ status: 404, json: gone }))
   await saveButton(page).click()
   await toastOf(page, 'Dados da partida não disponíveis').waitFor()
-  await page.unroute(DOOR)
+  await stopMakingUp(page, saveAnalysis.path)
   await saveButton(page).click()
   await toastOf(page, 'Análise salva com sucesso!').waitFor()
   expect((await person.call(listHistory, {})).counts.total).toBe(1)

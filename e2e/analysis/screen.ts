@@ -39,13 +39,13 @@ export async function choose(page: Page, game: FixtureView): Promise<void> {
 }
 
 /** Holds back what the page asks of a door until it is let through. */
-export async function held(page: Page, address: string): Promise<{ asked: Promise<void>; letThrough: () => void }> {
+export async function held(page: Page, path: string): Promise<{ asked: Promise<void>; letThrough: () => void }> {
   const asked = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
+  await makeUp(page, path, async (question) => {
     asked.resolve()
     await gate.promise
-    await route.continue()
+    await question.letThrough()
   })
   return { asked: asked.promise, letThrough: gate.resolve }
 }

@@ -118,7 +118,7 @@ test('a session that ends during the analysis leads to the sign-in, and back to 
   await expect.poll(() => radioOf(page, game()).isChecked()).toBe(true)
   // Another question still under way would be refused first, and lead away before the analysis is told of.
   await analyseButton(page).getByText('(3/3)').waitFor()
-  const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
+  const { asked, letThrough } = await held(page, analyzeMatchPro.path)
   await analyseButton(page).click()
   await asked
   await person.call(signOut, {})
@@ -156,7 +156,7 @@ test('every state of the screen is clean for axe and fits, on a phone and at a d
   await loadDay(page, day.date)
   await choose(page, game())
   await expectClean(page, 'game chosen', 'main')
-  const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
+  const { asked, letThrough } = await held(page, analyzeMatchPro.path)
   await analyseButton(page).click()
   await asked
   await page.getByRole('progressbar', { name: 'Gerando análise' }).waitFor()

@@ -7,9 +7,10 @@ import { Person } from '../../server/test/person.ts'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { PHONE } from '../browser.ts'
+import { makeUp } from '../made-up.ts'
 import { newProfile } from '../profiles.ts'
 import { giveSession, oneBrowser } from '../visit.ts'
-import { ask, fieldOf, logOf, sendOf } from './talking.ts'
+import { ask, fieldOf, logOf, refuse, sendOf } from './talking.ts'
 
 const browser = oneBrowser()
 
@@ -37,11 +38,12 @@ test('while the plan is not known a spinner turns; a plan that cannot be read co
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await context.route(`**${readPlan.path}`, async (route) => {
-    await held
-    await route.fulfill({ status: 403, json: { code: 'access.denied', error: 'x' } })
-  })
-  const page = await open(context, '/chat')
+  const page = await open(context, '/chat', (coming) =>
+    makeUp(coming, readPlan.path, async (question) => {
+      await held
+      await question.answer({ status: 403, json: { code: 'access.denied', error: 'x' } })
+    }),
+  )
   await page.getByRole('status').getByText('Verificando seu plano').waitFor({ state: 'attached' })
   letGo()
   await page.getByRole('heading', { name: 'Recurso Exclusivo Pro' }).waitFor()
@@ -99,7 +101,7 @@ test('a question that got no answer is in view with its way to try again, under 
   await ask(page, 'Como devo definir a minha banca, e o que muda nela com o tempo?')
   await logOf(page).getByText('Analista:').nth(1).waitFor({ state: 'attached' })
   await sendOf(page).waitFor()
-  await context.route(`**${chatAi.path}`, (route) => route.abort())
+  await makeUp(page, chatAi.path, (question) => question.fail())
   await ask(page, 'E a variância?')
   const again = logOf(page).getByRole('button', { name: 'Tentar de novo' })
   await again.waitFor()
@@ -111,10 +113,8 @@ test('a question that got no answer is in view with its way to try again, under 
 
 test('on the chat page a question too quick is told in the specified words', async () => {
   const { context } = await proAtHome()
-  await context.route(`**${chatAi.path}`, (route) =>
-    route.fulfill({ status: 429, json: { code: 'chat.tooQuick', error: 'x' } }),
-  )
   const page = await open(context, '/chat')
+  await makeUp(page, chatAi.path, refuse(429, 'chat.tooQuick', 'x'))
   await ask(page, 'O que é Kelly?')
   await toastOf(page, 'Limite excedido').waitFor()
 })

@@ -143,10 +143,9 @@ test('what was said goes with the session: nobody after it finds a word', async 
 test('parts that are missing are told, and the greeting claims less', async () => {
   const home = await somebody(browser())
   const [game] = await gamesToday(home.person)
-  await home.context.route('**/api/get-match-context', (route) =>
-    route.fulfill({ status: 502, json: { code: 'server.unexpected', error: 'x' } }),
-  )
-  const page = await openTalk(home, game?.fixtureId ?? 0)
+  const page = await openTalk(home, game?.fixtureId ?? 0, {
+    prepare: (coming) => makeUp(coming, '/api/get-match-context', refuse(502, 'server.unexpected', 'x')),
+  })
   await toastOf(page, 'Aviso').waitFor()
   await toastOf(page, 'Alguns dados podem estar indisponíveis.').waitFor()
   await logOf(page)

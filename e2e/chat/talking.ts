@@ -20,11 +20,16 @@ export const beginnings = (page: Page) => logOf(page).getByRole('button', { name
 
 /** `isAnalysed`: the match was analysed before, and that analysis stands on the page by itself. */
 type About = { isAnalysed?: boolean }
+/** `prepare` has the page before it loads. */
+type Opening = About & { prepare?: (page: Page) => Promise<void> }
 
 /** The page of analyses with one game chosen and the talk about it open, greeted. */
-export async function openTalk({ context }: AtHome, fixtureId: number, about: About = {}): Promise<Page> {
-  const page = await open(context, `/analyses?jogo=${fixtureId}`, withoutBoard)
-  await reopenTalk(page, about)
+export async function openTalk({ context }: AtHome, fixtureId: number, opening: Opening = {}): Promise<Page> {
+  const page = await open(context, `/analyses?jogo=${fixtureId}`, async (coming) => {
+    await withoutBoard(coming)
+    await opening.prepare?.(coming)
+  })
+  await reopenTalk(page, opening)
   return page
 }
 

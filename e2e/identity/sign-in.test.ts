@@ -1,3 +1,4 @@
+import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { readInstallation } from '@prancheta/contract/providers/installation.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@prancheta/server/capabilities/identity/index.ts'
 import type { Page } from 'playwright-core'
@@ -120,13 +121,10 @@ test('a server out of order is told as such, and what was typed stays', async ()
 })
 
 test('a role that cannot be read makes no admin', async () => {
-  const { context } = await somebody(browser())
+  const { context, person } = await somebody(browser())
   const page = await newPage(context)
-  await page.route('**/api/session', async (route) => {
-    const reply = await route.fetch()
-    const { session } = await reply.json()
-    await route.fulfill({ json: { session: { ...session, role: undefined } } })
-  })
+  const { session } = await person.call(currentSession, {})
+  await makeUp(page, '/api/session', ({ answer }) => answer({ json: { session: { ...session, role: undefined } } }))
   await page.goto(`${base}/admin`)
   await page.waitForURL(`${base}/dashboard`)
   await toastOf(page, 'Acesso negado').waitFor()

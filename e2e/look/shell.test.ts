@@ -88,13 +88,13 @@ test('Sair goes to the start on a slow device too, where the page left stays on 
 test('Sair goes to the start also when the news of the ended session overtakes the answer', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/history')
-  await page.route('**/api/auth/sign-out', async (route) => {
+  await makeUp(page, '/api/auth/sign-out', async (question) => {
     const news = page.waitForResponse((reply) => reply.url() === `${base}/api/session`)
-    const reply = await route.fetch()
+    const reply = await question.answered()
     expect(await (await news).json()).toEqual({ session: null })
     // The page has had its chance to act on the news once it has drawn itself anew.
     await drawn(page)
-    await route.fulfill({ response: reply })
+    await reply.passOn()
   })
   await page.getByRole('button', { name: /^Menu de / }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()

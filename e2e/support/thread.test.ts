@@ -29,11 +29,10 @@ test('a message shows at once, and one that fails stays with a way to try again,
   await user.page.getByRole('link', { name: 'Voltar para os tickets' }).click()
   await user.page.getByRole('link', { name: /Oi/ }).click()
   await user.page.getByText('Não enviada').waitFor()
-  await stopMakingUp(user.page, '/api/tickets/*/messages')
-  await user.page.route('**/api/tickets/*/messages', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
-    return route.abort()
+  await makeUp(user.page, '/api/tickets/*/messages', async (question) => {
+    if (question.method !== 'POST') return question.letThrough()
+    const reply = await question.answered()
+    return reply.lose()
   })
   await user.page.getByRole('button', { name: 'Tentar de novo' }).click()
   const sent = async () => {
