@@ -17,12 +17,19 @@ export function importReader(graph: Graph): (id: string) => readonly string[] {
       namesIn(names).map(({ as }) => [as, join(dirname(all ?? ''), from)] as const),
     ),
   )
-  return (id) => {
+  const read = (id: string): readonly string[] => {
     const imported = graph.getModuleInfo(id)?.importedIds ?? []
     if (id === all) return []
     if (all === undefined || !imported.includes(all)) return imported
     const icons = [...codeOf(id).matchAll(NAMED)].flatMap(([, names = '']) => namesIn(names))
     return [...imported, ...icons.flatMap(({ name }) => fileOf.get(name) ?? [])]
+  }
+  // Asked by every page that reaches the module, and the build makes what it tells anew each time.
+  const known = new Map<string, readonly string[]>()
+  return (id) => {
+    const imports = known.get(id) ?? read(id)
+    known.set(id, imports)
+    return imports
   }
 }
 
