@@ -23,7 +23,7 @@ const shared = sharedFiles((id) => START.some(({ test }) => test.test(id)))
 /** Where `npm run dev` runs the API; the page server hands these paths on to it, as the browser sent them. */
 const apiOrigin = process.env.PRANCHETA_API_ORIGIN
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [portugueseFont(), tailwindcss(), reactRouter(), shared.plugin, finishBuild()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [...START, shared.group] } } } } },
@@ -31,5 +31,9 @@ export default defineConfig(({ command }) => ({
   // React picks its production build when bundled; left outside it would follow NODE_ENV, which `npm start` leaves
   // unset. While developing it stays outside, where Node can load it.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
-  ...(apiOrigin === undefined ? {} : { server: { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } } }),
+  server: {
+    // A build serves itself what it draws the pages of, and nothing changes meanwhile; nor is what was built a source.
+    watch: isPreview ? null : { ignored: ['**/dist/**', '**/dist-showcase/**'] },
+    ...(apiOrigin === undefined ? {} : { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } }),
+  },
 }))
