@@ -9,7 +9,7 @@ import { readPlainFact } from '../read-fact.ts'
 import { readGiven } from '../read-given.ts'
 import { readTheme } from '../read-theme.ts'
 import { SMALL_TALK } from '../small-talk-themes.ts'
-import type { Theme } from '../themes.ts'
+import { isHeard, type Theme } from '../themes.ts'
 import { sensesOf } from './senses.ts'
 
 /** What stands in a text for the name of a club and of a betting house. */
@@ -90,7 +90,7 @@ function patternFeatures(text: string): Feature[] {
   const length = text.split(' ').length
   const signs = [
     `theme ${readTheme(text)}`,
-    ...THEMES.filter(({ patterns }) => patterns.some(([pattern]) => pattern.test(text))).map(({ id }) => `match ${id}`),
+    ...THEMES.filter((theme) => isHeard(theme, text)).map(({ id }) => `match ${id}`),
     ...presentIn(readDetails(rest, null)),
     ...presentIn(given),
     `clubs ${Math.min(2, names)}`,

@@ -1,4 +1,5 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import { QuickPattern } from '@prancheta/core/text/quick-pattern.ts'
 import type { Side } from '../ask.ts'
 import type { Anchor, Around } from './anchors.ts'
 import { GOAL_ANCHORS } from './goal-anchors.ts'
@@ -8,7 +9,10 @@ import { RESULT_ANCHORS } from './result-anchors.ts'
 import { SIDE_ANCHORS } from './side-anchors.ts'
 
 /** What is taken by one is not read by the next. */
-const ANCHORS: readonly Anchor[] = [...SIDE_ANCHORS, ...GOAL_ANCHORS, ...RESULT_ANCHORS]
+const ANCHORS = [...SIDE_ANCHORS, ...GOAL_ANCHORS, ...RESULT_ANCHORS].map((anchor) => ({
+  anchor,
+  words: new QuickPattern(anchor.pattern),
+}))
 
 /**
  * A market that a message names. `id` is null where the catalogue has none, or its side is not said; `at` to `end` are its words
@@ -77,8 +81,8 @@ export function findMarkets(plain: string, briefing: Briefing | null, side: Side
 function anchorsIn(marked: string): Taken[] {
   let open = marked
   const taken: Taken[] = []
-  for (const anchor of ANCHORS) {
-    for (const found of open.matchAll(anchor.pattern)) {
+  for (const { anchor, words } of ANCHORS) {
+    for (const found of words.matchAll(open)) {
       const end = found.index + found[0].length
       taken.push({ anchor, found, at: found.index, end })
       // A side inside of a market's words is read as its side.

@@ -1,3 +1,5 @@
+import { QuickPattern } from '#text/quick-pattern.ts'
+
 /** What our voice never says, whoever writes: that money comes, that a result is certain, or that somebody should bet. */
 export type Refusal = 'promise' | 'certainty' | 'urging'
 
@@ -7,13 +9,13 @@ export type Refusal = 'promise' | 'certainty' | 'urging'
  */
 type Denial = 'governed' | 'direct' | 'none'
 
-export type Family = { refusal: Refusal; denial: Denial; words: RegExp }
+export type Family = { refusal: Refusal; denial: Denial; words: QuickPattern }
 
 /** Over plain text: lower case, without accents, clubs masked. Whole words; the gaps between them are part of the pattern. */
 const family = (refusal: Refusal, denial: Denial, words: readonly string[]): Family => ({
   refusal,
   denial,
-  words: new RegExp(String.raw`(?<![\p{L}\d])(?:${words.join('|')})(?!\p{L})`, 'gu'),
+  words: new QuickPattern(new RegExp(String.raw`(?<![\p{L}\d])(?:${words.join('|')})(?!\p{L})`, 'gu')),
 })
 
 const TO_BET = '(?:apostar|entrar|investir|arriscar)'

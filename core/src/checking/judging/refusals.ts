@@ -49,7 +49,7 @@ export function findRefusal(plain: string): Refusal | null {
   // The comma of '2,5' parts no clauses.
   const read = plain.replaceAll(/(?<=\d)[.,](?=\d)/g, '_')
   for (const family of FAMILIES) {
-    for (const { 0: said, index } of read.matchAll(family.words)) {
+    for (const { 0: said, index } of family.words.matchAll(read)) {
       const [before, after] = [read.slice(0, index), read.slice(index + said.length)]
       if (!isDenied(family, said, before, after) && !isCareful(before, said, after)) return family.refusal
     }

@@ -5,10 +5,13 @@ import type { Span } from '#checking/reading/number-words.ts'
 import { plainOf } from '#checking/reading/plain-text.ts'
 import { CONCEDING_PHRASES, RESULT_PHRASES } from '#checking/reading/result-phrases.ts'
 import { TOTAL_PHRASES } from '#checking/reading/total-phrases.ts'
+import { QuickPattern } from '#text/quick-pattern.ts'
 
 export type ComboMention = Span & { type: 'combo'; option: string }
 
-const PHRASES = [...GOAL_PHRASES, ...CONCEDING_PHRASES, ...TOTAL_PHRASES, ...RESULT_PHRASES, ...ANY_GOAL_PHRASES]
+const PHRASES = [...GOAL_PHRASES, ...CONCEDING_PHRASES, ...TOTAL_PHRASES, ...RESULT_PHRASES, ...ANY_GOAL_PHRASES].map(
+  ({ pattern, read }) => ({ pattern: new QuickPattern(pattern), read }),
+)
 const HALF =
   /(?:(?:n[oa]|d[oa]|o|a) )?(?<half>1[ºo°]|primeir[oa]|2[ºo°]|segund[oa]) (?:tempo|etapa)(?: (?:ter|tem|com) )?/gu
 
@@ -17,7 +20,7 @@ export function readMarkets(plain: string): MarketMention[] {
   const found: MarketMention[] = []
   const isFree = ({ start, end }: Span) => !found.some((one) => start < one.end && end > one.start)
   for (const { pattern, read } of PHRASES) {
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of pattern.matchAll(plain)) {
       const span = { start: match.index, end: match.index + match[0].length }
       if (!isFree(span) || isCounted(plain, span)) continue
       const event = read(match.groups ?? {})

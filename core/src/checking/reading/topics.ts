@@ -1,5 +1,6 @@
 import type { Span } from '#checking/reading/number-words.ts'
 import type { NumberForm } from '#checking/reading/written-number.ts'
+import { QuickPattern } from '#text/quick-pattern.ts'
 
 /** What a number can count or measure. */
 export type Topic =
@@ -115,7 +116,7 @@ const TOPICS: readonly Row[] = [
 /** Whole words only. */
 const VOCABULARY = TOPICS.map(({ topic, words }) => ({
   topic,
-  words: new RegExp(`(?<!\\p{L})(?:${words.source})(?!\\p{L})`, 'gu'),
+  words: new QuickPattern(new RegExp(`(?<!\\p{L})(?:${words.source})(?!\\p{L})`, 'gu')),
 }))
 
 const FORMS = new Map(TOPICS.map(({ topic, forms }) => [topic, forms]))
@@ -124,7 +125,7 @@ export const canMeasure = (topic: Topic, form: NumberForm): boolean => FORMS.get
 export function readTopics(cues: string): TopicMention[] {
   const found: TopicMention[] = []
   for (const { topic, words } of VOCABULARY) {
-    for (const { 0: word, index } of cues.matchAll(words)) {
+    for (const { 0: word, index } of words.matchAll(cues)) {
       const span = { start: index, end: index + word.length }
       if (!found.some((one) => span.start < one.end && span.end > one.start))
         found.push({ ...span, type: 'topic', topic })
