@@ -2,6 +2,7 @@ import type { MatchFacts } from '#checking/facts/match-facts.ts'
 import type { Span } from '#checking/reading/number-words.ts'
 import { namePattern, plainOf } from '#checking/reading/plain-text.ts'
 import type { Side } from '#markets/outcome.ts'
+import { QuickPattern } from '#text/quick-pattern.ts'
 
 /** A club or a house as a text names it. A club that is none of this match's has no side; `club` is its name where only one can be meant. */
 export type Named = Span &
@@ -14,7 +15,8 @@ export type Named = Span &
 export type MaskedText = { text: string; plain: string; named: Named[] }
 
 type Name = {
-  pattern: RegExp
+  words: QuickPattern
+  source: string
   mark: string
   house?: string
   club?: string
@@ -43,20 +45,32 @@ const SHORT: Readonly<Record<string, string>> = {
 /** Clubs that are called like something a text speaks of anyway. */
 const PLACES = /^(?:bahia|ceara|brasil|sport|operario|comercial|america|atletico|nacional)$/
 const ALSO_A_WORD = /^(?:vitoria|empate|casa|jogo|gol|bahia|ceara|sport|operario|brasil|comercial|botafogo sp)$/
-const KNOWN_HOUSES =
-  /(?<!\p{L})(?:bet365|betano|betfair|sportingbet|superbet|betnacional|estrelabet|pixbet|novibet|kto|parimatch|betway|1xbet)(?!\p{L})/gu
-const HOME_WORDS =
-  /(?<!\p{L})(?:(?:time|equipe|clube|lado) (?:mandante|da casa)|donos? da casa|quem (?:hoje )?joga em casa|mandantes?|anfitri(?:ao|oes))(?!\p{L})|(?<=(?:defesa|ataque) d)a casa(?! \p{Lu})/gu
-const AWAY_WORDS =
-  /(?<!\p{L})(?:(?:time|equipe|clube|lado) (?:visitante|de fora)|quem (?:hoje )?(?:viaja|joga fora|vem de fora)|visitantes?|forasteiros?)(?!\p{L})/gu
-const OTHER_WORDS = /(?<!\p{L})(?:rival|adversari[oa]|oponente|outro time|outra equipe)(?!\p{L})/gu
+const KNOWN_HOUSES = new QuickPattern(
+  /(?<!\p{L})(?:bet365|betano|betfair|sportingbet|superbet|betnacional|estrelabet|pixbet|novibet|kto|parimatch|betway|1xbet)(?!\p{L})/gu,
+)
+const HOME_WORDS = new QuickPattern(
+  /(?<!\p{L})(?:(?:time|equipe|clube|lado) (?:mandante|da casa)|donos? da casa|quem (?:hoje )?joga em casa|mandantes?|anfitri(?:ao|oes))(?!\p{L})|(?<=(?:defesa|ataque) d)a casa(?! \p{Lu})/gu,
+)
+const AWAY_WORDS = new QuickPattern(
+  /(?<!\p{L})(?:(?:time|equipe|clube|lado) (?:visitante|de fora)|quem (?:hoje )?(?:viaja|joga fora|vem de fora)|visitantes?|forasteiros?)(?!\p{L})/gu,
+)
+const SOME_HOUSE = new QuickPattern(/(?<!\p{L})casa \p{L}[\p{L}-]+/gu)
+const LEADER = new QuickPattern(/(?<=(?:^|\s)d?o )lider(?!\p{L})/gu)
+const PRONOUN = new QuickPattern(/(?<=(?:^|[^\p{L}])[dn]?)el[ea](?!\p{L})/gu)
+const OTHER_WORDS = new QuickPattern(/(?<!\p{L})(?:rival|adversari[oa]|oponente|outro time|outra equipe)(?!\p{L})/gu)
 
-/** Finds the names of one match in texts. Its patterns are made once a match. */
-export function nameMasker({
-  about,
-  houses,
-  lookedUp,
-}: MatchFacts): (text: string, spokenOf?: Side | null) => MaskedText {
+type NameMasker = (text: string, spokenOf?: Side | null) => MaskedText
+
+/** Finds the names of one match in texts. Its patterns are made once a match, for all replies about it. */
+export function nameMasker(facts: MatchFacts): NameMasker {
+  const made = MADE.get(facts) ?? makeMasker(facts)
+  MADE.set(facts, made)
+  return made
+}
+
+const MADE = new WeakMap<MatchFacts, NameMasker>()
+
+function makeMasker({ about, houses, lookedUp }: MatchFacts): NameMasker {
   const { match, form, headToHead } = about
   const sides = [...clubNames(match.home, match.away, 'h'), ...clubNames(match.away, match.home, 'a')]
   const games = [...headToHead, ...(form.home?.games ?? []), ...(form.away?.games ?? [])]
@@ -68,7 +82,7 @@ export function nameMasker({
     ...houses.flatMap((house) => [named(house, '¤', house), ...shortHouse(house)]),
     ...sides,
     ...otherNames([...others].filter((club) => club !== match.home && club !== match.away)),
-  ].toSorted((one, other) => other.pattern.source.length - one.pattern.source.length)
+  ].toSorted((one, other) => other.source.length - one.source.length)
   const leader = leaderOf(about.table)
   return (text, spokenOf = null) => {
     const masked = maskWith(names, text, leader)
@@ -81,7 +95,8 @@ function named(name: string, mark: string, house?: string): Name {
   const plain = plainOf(name).trim()
   const pattern = new RegExp(String.raw`(?<![\p{L}\d])${namePattern(name)}(?![\p{L}\d])`, 'gu')
   return {
-    pattern,
+    words: new QuickPattern(pattern),
+    source: pattern.source,
     mark,
     needsCapital: true,
     needsArticle: ALSO_A_WORD.test(plain),
@@ -123,11 +138,11 @@ function clubNames(club: string, rival: string, mark: string): Name[] {
 /** Clubs that are not in this match. A word that two of them share means neither, unless it is one's whole name. */
 function otherNames(clubs: readonly string[]): Name[] {
   const all = clubs.flatMap((club) => clubNames(club, '', 'x').map((name) => ({ ...name, club })))
-  const byPattern = Map.groupBy(all, ({ pattern }) => pattern.source)
+  const byPattern = Map.groupBy(all, ({ source }) => source)
   return [...byPattern].flatMap(([source, [first, ...more]]) => {
     if (!first) return []
     const { club: _, ...shared } = first
-    const whole = [first, ...more].find(({ club }) => named(club, 'x').pattern.source === source)
+    const whole = [first, ...more].find(({ club }) => named(club, 'x').source === source)
     return [whole ?? (more.length === 0 ? first : shared)]
   })
 }
@@ -140,7 +155,7 @@ function leaderOf(table: MatchFacts['about']['table']): string | null {
 function maskWith(names: readonly Name[], text: string, leader: string | null): MaskedText {
   const masked: MaskedText = { text, plain: plainOf(text), named: [] }
   for (const name of names) {
-    mask(masked, name.pattern, (start) => {
+    mask(masked, name.words, (start) => {
       const isUpper = /\p{Lu}|\d/u.test(text.charAt(start))
       const hasArticle = /(?:^|\s)(?:o|do|no|ao|pelo|para o) $/.test(masked.plain.slice(Math.max(0, start - 8), start))
       const isHead = name.mayBegin && /(?:^|[\n|]|[.:;] |, |(?:^|\n)[-*•] )\s*$/.test(masked.plain.slice(0, start))
@@ -152,13 +167,11 @@ function maskWith(names: readonly Name[], text: string, leader: string | null): 
       }
     })
   }
-  mask(masked, /(?<!\p{L})casa \p{L}[\p{L}-]+/gu, (start) =>
-    /^\s*[Cc]asa\s+\p{Lu}/u.test(text.slice(start)) ? { mark: '¤' } : null,
-  )
+  mask(masked, SOME_HOUSE, (start) => (/^\s*[Cc]asa\s+\p{Lu}/u.test(text.slice(start)) ? { mark: '¤' } : null))
   mask(masked, KNOWN_HOUSES, () => ({ mark: '¤' }))
   mask(masked, HOME_WORDS, () => ({ mark: '§h' }))
   mask(masked, AWAY_WORDS, () => ({ mark: '§a' }))
-  if (leader) mask(masked, /(?<=(?:^|\s)d?o )lider(?!\p{L})/gu, () => ({ mark: leader }))
+  if (leader) mask(masked, LEADER, () => ({ mark: leader }))
   mask(masked, OTHER_WORDS, (start) => {
     const before = masked.named
       .filter((one) => one.type === 'club' && one.start < start)
@@ -173,9 +186,7 @@ function maskWith(names: readonly Name[], text: string, leader: string | null): 
 /** 'Ele' is the club that the sentence before spoke of, until this one names another. */
 function maskPronouns(masked: MaskedText, side: Side): void {
   const first = masked.named.find((one) => one.type === 'club')?.start ?? masked.plain.length
-  mask(masked, /(?<=(?:^|[^\p{L}])[dn]?)el[ea](?!\p{L})/gu, (start) =>
-    start < first ? { mark: side === 'home' ? '§h' : '§a' } : null,
-  )
+  mask(masked, PRONOUN, (start) => (start < first ? { mark: side === 'home' ? '§h' : '§a' } : null))
   masked.named.sort((one, other) => one.start - other.start)
 }
 
@@ -189,8 +200,8 @@ export function isOpponent(plain: string, { start, end }: Span): boolean {
 
 type Mark = { mark: string; house?: string; club?: string }
 
-function mask(masked: MaskedText, pattern: RegExp, markOf: (start: number) => Mark | null): void {
-  for (const { 0: found, index } of masked.plain.matchAll(pattern)) {
+function mask(masked: MaskedText, words: QuickPattern, markOf: (start: number) => Mark | null): void {
+  for (const { 0: found, index } of words.matchAll(masked.plain)) {
     if (/[§¤#¶]/.test(found)) continue
     const marked = markOf(index)
     if (!marked) continue
