@@ -1,5 +1,5 @@
 import type { Learnt } from './learn.ts'
-import { signsOf } from './signs.ts'
+import { everySignOf } from './signs.ts'
 
 /** A word or two say nothing by themselves. */
 const SIGNS_MIN = 24
@@ -11,14 +11,14 @@ const SIGNS_MIN = 24
 export function openModel({ bias, weights }: Learnt): (plain: string) => number | null {
   const known = new Map(Object.entries(weights))
   return (plain) => {
-    let count = 0
+    const seen = new Set<string>()
     let sum = 0
-    for (const sign of signsOf(plain)) {
+    for (const sign of everySignOf(plain)) {
       const weight = known.get(sign)
-      if (weight === undefined) continue
-      count += 1
+      if (weight === undefined || seen.has(sign)) continue
+      seen.add(sign)
       sum += weight
     }
-    return count < SIGNS_MIN ? null : bias + sum / Math.sqrt(count)
+    return seen.size < SIGNS_MIN ? null : bias + sum / Math.sqrt(seen.size)
   }
 }

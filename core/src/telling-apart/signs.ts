@@ -6,19 +6,22 @@ const LETTERS = 4
  * What of a text may tell of which of two kinds it is: its words without their endings, alone, in pairs and over one
  * between, and their runs of letters. `plain` is lower case without accents; numbers and sums of money are all alike.
  */
-export function signsOf(plain: string): ReadonlySet<string> {
+export const signsOf = (plain: string): ReadonlySet<string> => new Set(everySignOf(plain))
+
+/** The same, each as often as it stands there. */
+export function everySignOf(plain: string): string[] {
   const words = (plain.match(/(?:r\$ ?)?\d[\d.,_]*|\p{L}+|[?!%]/gu) ?? []).map((word) => (/\d/.test(word) ? '#' : word))
   const stems = ['^', ...words.map((word) => word.slice(0, STEM)), '$']
-  const signs = new Set<string>()
+  const signs: string[] = []
   for (const [at, stem] of stems.entries()) {
-    signs.add(stem)
+    signs.push(stem)
     const [before, earlier] = [stems[at - 1], stems[at - 2]]
-    if (before !== undefined) signs.add(`${before} ${stem}`)
-    if (earlier !== undefined) signs.add(`${earlier} _ ${stem}`)
+    if (before !== undefined) signs.push(`${before} ${stem}`)
+    if (earlier !== undefined) signs.push(`${earlier} _ ${stem}`)
   }
   for (const word of words) {
     const framed = `<${word}>`
-    for (let from = 0; from + LETTERS <= framed.length; from += 1) signs.add(`.${framed.slice(from, from + LETTERS)}`)
+    for (let from = 0; from + LETTERS <= framed.length; from += 1) signs.push(`.${framed.slice(from, from + LETTERS)}`)
   }
   return signs
 }
