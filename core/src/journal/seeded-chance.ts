@@ -5,6 +5,7 @@
  */
 export class SeededChance {
   readonly #state = Int32Array.of(0x9e37_79b9, 0x243f_6a88, 0xb7e1_5162, 0)
+  readonly #one = new Uint32Array(1)
 
   constructor(seed: number) {
     this.#state[3] = seed
@@ -14,7 +15,11 @@ export class SeededChance {
 
   /** Whole numbers of 32 bits. */
   fill(numbers: Uint32Array): void {
-    let [a = 0, b = 0, c = 0, counter = 0] = this.#state
+    // Spelled out: taken apart and put back as lists, the state cost more than the numbers where one is asked for.
+    let a = this.#state[0] ?? 0
+    let b = this.#state[1] ?? 0
+    let c = this.#state[2] ?? 0
+    let counter = this.#state[3] ?? 0
     for (let at = 0; at < numbers.length; at++) {
       const sum = (((a + b) | 0) + counter) | 0
       counter = (counter + 1) | 0
@@ -23,14 +28,17 @@ export class SeededChance {
       c = (((c << 21) | (c >>> 11)) + sum) | 0
       numbers[at] = sum
     }
-    this.#state.set([a, b, c, counter])
+    const state = this.#state
+    state[0] = a
+    state[1] = b
+    state[2] = c
+    state[3] = counter
   }
 
   /** From 0 up to, never reaching, 1. */
   next(): number {
-    const one = new Uint32Array(1)
-    this.fill(one)
-    return (one[0] ?? 0) / 4_294_967_296
+    this.fill(this.#one)
+    return (this.#one[0] ?? 0) / 4_294_967_296
   }
 
   /** Bell-shaped around 0 with standard deviation 1, by the method of Box and Muller. */
