@@ -39,10 +39,18 @@ const withoutLead = (text: string): string => text.replace(LEAD, '').replaceAll(
 /** 'Anta com empate anula' is one bet, not two. */
 const WITH_DRAW = /\bcom (?:o )?(?=empate (?:anula|devolve)\b)/g
 
-function namesIn({ match, markets }: Briefing): string[] {
-  const clubs = (['home', 'away'] as const).flatMap((side) => wordsOf(match, side))
-  return [...clubs, ...housesOf(markets).map(plainText)].flatMap((name) => name.split(' '))
+function namesIn(briefing: Briefing): readonly string[] {
+  const { match, markets } = briefing
+  const known =
+    NAMES.get(briefing) ??
+    [...wordsOf(match, 'home'), ...wordsOf(match, 'away'), ...housesOf(markets).map(plainText)].flatMap((name) =>
+      name.split(' '),
+    )
+  NAMES.set(briefing, known)
+  return known
 }
+
+const NAMES = new WeakMap<Briefing, readonly string[]>()
 
 /** Every message reads them several times over, and a match has a thousand prices. */
 const HOUSES = new WeakMap<Briefing['markets'], readonly string[]>()

@@ -75,7 +75,7 @@ function readSide(text: string, briefing: Briefing | null): Side | null {
 
 /** The clubs that a plain text calls by name, or by their place at the ends of the table. */
 export function namedSides(text: string, { match, table }: Briefing): Side[] {
-  const isCalled = (side: Side) => wordsOf(match, side).some((word) => new RegExp(`\\b${word}\\b`).test(text))
+  const isCalled = (side: Side) => namesOf(match, side).patterns.some((name) => name.test(text))
   const isPlaced = (side: Side) => {
     const rank = table?.[side]?.rank
     return (LEADER.test(text) && rank === 1) || (LAST.test(text) && rank === table?.clubs)
@@ -91,7 +91,20 @@ const EVERYDAY =
   /^(real|vila|nova|novo|club|clube|sport|santa|alta|alto|casa|time|porto|uniao|racing|inter|serra|ponte|mar|sul|rio|sao|san|del|das|dos|los|las|new|bom|rei|sol|lua|cap|ace|afc|fbc|cfc|via|pro|top)$/
 
 /** The words by which a club is called: its whole name, two words of it, and those of its words that the other has not. */
-export function wordsOf(match: BriefedMatch, side: Side): string[] {
+export const wordsOf = (match: BriefedMatch, side: Side): readonly string[] => namesOf(match, side).words
+
+type ClubNames = { words: readonly string[]; patterns: readonly RegExp[] }
+
+/** One answer asks for them some hundred times. */
+const NAMES = new WeakMap<BriefedMatch, Record<Side, ClubNames>>()
+
+function namesOf(match: BriefedMatch, side: Side): ClubNames {
+  const known = NAMES.get(match) ?? { home: readNames(match, 'home'), away: readNames(match, 'away') }
+  NAMES.set(match, known)
+  return known[side]
+}
+
+function readNames(match: BriefedMatch, side: Side): ClubNames {
   const split = (name: string) =>
     plainText(name)
       .replaceAll(/[^a-z0-9 ]/g, ' ')
@@ -101,7 +114,8 @@ export function wordsOf(match: BriefedMatch, side: Side): string[] {
   const others = split(match[side === 'home' ? 'away' : 'home'])
   const telling = own.filter((word) => word.length >= SHORTEST_NAME && !EVERYDAY.test(word) && !others.includes(word))
   const pairs = own.slice(1).map((word, at) => `${own[at]} ${word}`)
-  return [own.join(' '), ...pairs, ...telling].filter(Boolean)
+  const words = [own.join(' '), ...pairs, ...telling].filter(Boolean)
+  return { words, patterns: words.map((word) => new RegExp(`\\b${word}\\b`)) }
 }
 
 function readScore(text: string): Details['score'] {

@@ -107,18 +107,19 @@ const isWithin = (a: string, b: string, slips: number) =>
 
 /** Letters changed, left out, added or swapped with their neighbour. */
 export function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)]
+  // Three rows that are used in turn: what it takes for the beginnings of both words.
+  let earlier: number[] = []
+  let before = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i]
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1]
-      const cost = Math.min(at(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(rows, i - 1, j - 1) + (isSame ? 0 : 1))
+      const cost = Math.min((before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (before[j - 1] ?? 0) + (isSame ? 0 : 1))
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      row.push(isSwap ? Math.min(cost, at(rows, i - 2, j - 2) + 1) : cost)
+      row.push(isSwap ? Math.min(cost, (earlier[j - 2] ?? 0) + 1) : cost)
     }
-    rows.push(row)
+    earlier = before
+    before = row
   }
-  return at(rows, a.length, b.length)
+  return before[b.length] ?? 0
 }
-
-const at = (rows: readonly (readonly number[])[], i: number, j: number): number => rows[i]?.[j] ?? 0

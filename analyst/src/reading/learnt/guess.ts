@@ -28,10 +28,22 @@ const REMEMBERED = 300
 
 /** Whether a text names one of the two clubs. */
 export const namesClub = (text: string, briefing: Briefing | null): boolean =>
-  briefing !== null && new RegExp(`\\b${CLUB}\\b`).test(withoutNames(text, briefing))
+  briefing !== null && CALLED.test(withoutNames(text, briefing))
+
+const CALLED = new RegExp(`\\b${CLUB}\\b`)
 
 /** Names of clubs and houses stand for themselves only: what is asked of them is the same. */
-function withoutNames(text: string, { match, markets }: Briefing): string {
+function withoutNames(text: string, briefing: Briefing): string {
+  const known = SLOTS.get(briefing) ?? slotsOf(briefing)
+  SLOTS.set(briefing, known)
+  return known.reduce((left, { name, slot }) => left.replaceAll(name, slot), text)
+}
+
+/** The same for every message about a match. */
+const SLOTS = new WeakMap<Briefing, readonly Slot[]>()
+type Slot = { name: RegExp; slot: string }
+
+function slotsOf({ match, markets }: Briefing): Slot[] {
   const clubs = (['home', 'away'] as const).flatMap((side) => wordsOf(match, side))
   const houses = housesOf(markets).map((house) =>
     plainText(house)
@@ -42,7 +54,7 @@ function withoutNames(text: string, { match, markets }: Briefing): string {
   return named
     .filter(([word]) => word !== '')
     .toSorted(([one], [other]) => other.length - one.length)
-    .reduce((left, [word, slot]) => left.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), slot), text)
+    .map(([word, slot]) => ({ name: new RegExp(`\\b${word}\\b`, 'g'), slot }))
 }
 
 const wordsFor = (house: string) =>

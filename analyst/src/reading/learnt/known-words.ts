@@ -11,6 +11,9 @@ const KNOWN = new Map<string, number>(
     return word === undefined || Number(seen) < SEEN_MIN ? [] : [[word, Number(seen)] as const]
   }),
 )
+/** A slip keeps the first letter, so only words with that one are looked through. */
+const BY_LETTER = Map.groupBy(KNOWN, ([word]) => word.charAt(0))
+
 /** Every word of the examples, however short. */
 const WORDS = new Set(kept.signs.flatMap((sign) => /^w ([a-z]{3,})\|/.exec(sign)?.[1] ?? []))
 
@@ -38,8 +41,8 @@ function mend(word: string): string {
 }
 
 function nearest(word: string): string {
-  const near = [...KNOWN]
-    .filter(([other]) => other[0] === word[0] && Math.abs(other.length - word.length) <= 1)
+  const near = (BY_LETTER.get(word.charAt(0)) ?? [])
+    .filter(([other]) => Math.abs(other.length - word.length) <= 1)
     .filter(([other]) => !isInflected(word, other) && distance(word, other) === 1)
     .toSorted(([, one], [, other]) => other - one)
   return near[0]?.[0] ?? word

@@ -11,15 +11,22 @@ export type Model = { labels: readonly string[]; examples: number; signs: Readon
 
 /** How likely each label is for a text of these signs, the likeliest first. */
 export function judge({ labels, examples, signs }: Model, features: readonly Feature[]): Guess[] {
-  const known = features.filter(([name]) => signs.has(name))
-  const worths = known.map(([name, worth]) => worth * rarity(examples, signs.get(name)?.[0] ?? 1))
+  const known: (readonly number[])[] = []
+  const worths: number[] = []
+  for (const [name, worth] of features) {
+    const numbers = signs.get(name)
+    if (numbers === undefined) continue
+    known.push(numbers)
+    worths.push(worth * rarity(examples, numbers[0] ?? 1))
+  }
   const length = Math.hypot(...worths) || 1
   const scores = new Float64Array(labels.length)
-  for (const [at, [name]] of known.entries()) {
-    const numbers = signs.get(name) ?? []
+  for (let at = 0; at < known.length; at += 1) {
+    const numbers = known[at] ?? []
+    const part = (worths[at] ?? 0) / length / PARTS
     for (let k = 1; k < numbers.length; k += 2) {
       const label = numbers[k] ?? 0
-      scores[label] = (scores[label] ?? 0) + (((numbers[k + 1] ?? 0) / PARTS) * (worths[at] ?? 0)) / length
+      scores[label] = (scores[label] ?? 0) + (numbers[k + 1] ?? 0) * part
     }
   }
   const chances = softmax(scores)
