@@ -8,8 +8,15 @@ const LETTERS = 4
  */
 export const signsOf = (plain: string): ReadonlySet<string> => new Set(everySignOf(plain))
 
-/** The same, each as often as it stands there. */
-export function everySignOf(plain: string): string[] {
+let last: { plain: string; signs: readonly string[] } | null = null
+
+/** The same, each as often as it stands there. Several models in a row read the same text. */
+export function everySignOf(plain: string): readonly string[] {
+  if (last?.plain !== plain) last = { plain, signs: readSigns(plain) }
+  return last.signs
+}
+
+function readSigns(plain: string): string[] {
   const words = (plain.match(/(?:r\$ ?)?\d[\d.,_]*|\p{L}+|[?!%]/gu) ?? []).map((word) => (/\d/.test(word) ? '#' : word))
   const stems = ['^', ...words.map((word) => word.slice(0, STEM)), '$']
   const signs: string[] = []
