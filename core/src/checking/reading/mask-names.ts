@@ -91,12 +91,14 @@ function makeMasker({ about, houses, lookedUp }: MatchFacts): NameMasker {
   }
 }
 
+const sourceOf = (name: string) => String.raw`(?<![\p{L}\d])${namePattern(name)}(?![\p{L}\d])`
+
 function named(name: string, mark: string, house?: string): Name {
   const plain = plainOf(name).trim()
-  const pattern = new RegExp(String.raw`(?<![\p{L}\d])${namePattern(name)}(?![\p{L}\d])`, 'gu')
+  const source = sourceOf(name)
   return {
-    words: new QuickPattern(pattern),
-    source: pattern.source,
+    words: new QuickPattern(new RegExp(source, 'gu')),
+    source,
     mark,
     needsCapital: true,
     needsArticle: ALSO_A_WORD.test(plain),
@@ -137,14 +139,25 @@ function clubNames(club: string, rival: string, mark: string): Name[] {
 
 /** Clubs that are not in this match. A word that two of them share means neither, unless it is one's whole name. */
 function otherNames(clubs: readonly string[]): Name[] {
-  const all = clubs.flatMap((club) => clubNames(club, '', 'x').map((name) => ({ ...name, club })))
+  const all = clubs.flatMap((club) => otherNamesOf(club).map((name) => ({ ...name, club })))
   const byPattern = Map.groupBy(all, ({ source }) => source)
   return [...byPattern].flatMap(([source, [first, ...more]]) => {
     if (!first) return []
     const { club: _, ...shared } = first
-    const whole = [first, ...more].find(({ club }) => named(club, 'x').source === source)
+    const whole = [first, ...more].find(({ club }) => sourceOf(club) === source)
     return [whole ?? (more.length === 0 ? first : shared)]
   })
+}
+
+/** A reply looks up the same table and the same games again and again. */
+const OTHERS = new Map<string, readonly Name[]>()
+const REMEMBERED = 2000
+
+function otherNamesOf(club: string): readonly Name[] {
+  const known = OTHERS.get(club) ?? clubNames(club, '', 'x')
+  if (OTHERS.size >= REMEMBERED) OTHERS.clear()
+  OTHERS.set(club, known)
+  return known
 }
 
 /** The side at the top of the table, which texts call 'o líder'. */
