@@ -14,6 +14,7 @@ export function splitCsv(text: string): CsvRecord[] {
 }
 
 function splitLine(line: string): { cells: string[]; isTorn: boolean } {
+  if (!line.includes('"')) return { cells: line.split(','), isTorn: false }
   const cells: string[] = []
   let cell = ''
   let quoted = false
