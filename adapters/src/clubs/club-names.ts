@@ -24,8 +24,8 @@ export function clubNamesIn(league: LeagueKey): ClubNames {
 /** Made once: a continent's tables have some thousand names. */
 const BY_LEAGUE = new Map<LeagueKey, ClubNames>()
 
-/** `words` are those of our own name of the club where we know it. */
-type ReadName = { isFiled: boolean; words: readonly string[] }
+/** `words` are those of our own name of the club where we know it, `key` is all of them. */
+type ReadName = { isFiled: boolean; words: readonly string[]; key: string }
 
 function toClubNames(filed: ReadonlyMap<string, string>): ClubNames {
   // A list of events is compared with many games, and its names are the same each time.
@@ -33,16 +33,17 @@ function toClubNames(filed: ReadonlyMap<string, string>): ClubNames {
   function readName(name: string): ReadName {
     const known = read.get(name)
     if (known) return known
-    const key = filed.get(wordsOf(name).join(' ')) ?? filed.get(tellingWords(name).join(' '))
-    const told = { isFiled: key !== undefined, words: key?.split(' ') ?? tellingWords(name) }
+    const own = filed.get(wordsOf(name).join(' ')) ?? filed.get(tellingWords(name).join(' '))
+    const words = own?.split(' ') ?? tellingWords(name)
+    const told = { isFiled: own !== undefined, words, key: words.join(' ') }
     read.set(name, told)
     return told
   }
   return {
-    keyOf: (name) => readName(name).words.join(' '),
+    keyOf: (name) => readName(name).key,
     compare(one, other) {
       const [left, right] = [readName(one), readName(other)]
-      if (left.words.join(' ') === right.words.join(' ')) return 'same'
+      if (left.key === right.key) return 'same'
       if (!holdsAll(left.words, right.words) && !holdsAll(right.words, left.words)) return 'different'
       return left.isFiled && right.isFiled ? 'namesake' : 'maybe'
     },

@@ -21,25 +21,26 @@ export function findEvent<Event extends Meeting>(
   events: readonly Event[],
 ): Event | null {
   const names = clubNamesIn(league)
-  const seen = events.map((event) => ({
-    event,
-    home: names.compare(game.home, event.home),
-    away: names.compare(game.away, event.away),
-    apartMs: Math.abs(Date.parse(game.kickOff) - Date.parse(event.kickOff)),
-  }))
+  const kickOff = Date.parse(game.kickOff)
+  // Most of a list is of other days, which tells at once that it is another game.
+  const seen = events.flatMap((event) => {
+    const apartMs = Math.abs(kickOff - Date.parse(event.kickOff))
+    if (!(apartMs <= SAME_CLUBS_WITHIN_MS)) return []
+    const [home, away] = [names.compare(game.home, event.home), names.compare(game.away, event.away)]
+    return [{ event, home, away, apartMs }]
+  })
   const sure = seen.filter((one) => isSurely(one, game))
   if (sure.length > 0) return sure.length === 1 ? (sure[0]?.event ?? null) : null
-  const possible = seen.filter(
-    ({ home, away, apartMs }) => home !== 'different' && away !== 'different' && apartMs <= SAME_CLUBS_WITHIN_MS,
-  )
+  const possible = seen.filter(({ home, away }) => home !== 'different' && away !== 'different')
   const [only] = possible
   return possible.length === 1 && only && isLikely(only, game) ? only.event : null
 }
 
+/** `apartMs` is within what the same two clubs may be apart. */
 type Seen = { event: Meeting; home: Likeness; away: Likeness; apartMs: number }
 
 function isSurely({ event, home, away, apartMs }: Seen, game: Meeting): boolean {
-  if (home === 'same' && away === 'same') return apartMs <= SAME_CLUBS_WITHIN_MS
+  if (home === 'same' && away === 'same') return true
   const isOneSure = (home === 'same' && away !== 'different') || (away === 'same' && home !== 'different')
   return isOneSure && apartMs <= (isHourUnset(game, event) ? UNSET_HOUR_WITHIN_MS : ONE_SURE_CLUB_WITHIN_MS)
 }
