@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -12,10 +12,8 @@ import { startPostgresInMemory } from './postgres-in-memory.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseKind: 'embedded' | 'postgres'
-    /** A migrated, empty embedded database, packed; each test app unpacks its own. */
-    embeddedTemplate: string
-    /** The same before its first migration. */
-    embeddedEmpty: string
+    /** A folder with two embedded databases; each test app copies its own. */
+    embeddedTemplates: string
     /** Any database of the test server; each test app makes its own from the database `template`. */
     postgresUrl: string
   }
@@ -29,16 +27,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'prancheta-template-'))
-  const pglite = await openPGlite()
-  const pack = async (name: string) => {
-    const path = join(folder, name)
-    await writeFile(path, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
-    return path
-  }
-  project.provide('embeddedEmpty', await pack('empty.tar'))
-  await migrate(embeddedDatabase(pglite))
-  project.provide('embeddedTemplate', await pack('template.tar'))
-  await pglite.close()
+  const [empty, template] = [join(folder, 'empty'), join(folder, 'template')]
+  // Both are closed well: a copy of a database that is open has to recover each time it is opened.
+  await (await openPGlite({ dataDir: empty })).close()
+  await cp(empty, template, { recursive: true })
+  const database = embeddedDatabase(await openPGlite({ dataDir: template }))
+  await migrate(database)
+  await database.close()
+  project.provide('embeddedTemplates', folder)
   return () => rm(folder, { recursive: true, force: true })
 }
 

@@ -1,6 +1,6 @@
-import { openAsBlob } from 'node:fs'
 import { inject, onTestFinished } from 'vitest'
-import { embeddedDatabase, openPGlite } from '#platform/db/embedded.ts'
+import { embeddedDatabase } from '#platform/db/embedded.ts'
+import { openCopyInMemory } from './embedded-templates.ts'
 import { createPostgresDatabase, openPostgresDatabase, type TestDatabase } from './test-database.ts'
 
 /** A database in which no migration ran, closed when the test ends. */
@@ -15,6 +15,5 @@ async function openEmptyPostgres(): Promise<TestDatabase> {
 }
 
 async function openEmptyEmbedded(): Promise<TestDatabase> {
-  const pglite = await openPGlite({ loadDataDir: await openAsBlob(inject('embeddedEmpty')) })
-  return { ...embeddedDatabase(pglite), url: null }
+  return { ...embeddedDatabase(await openCopyInMemory('empty')), url: null }
 }

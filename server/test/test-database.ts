@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
-import { embeddedDatabase, openPGlite } from '#platform/db/embedded.ts'
+import { embeddedDatabase } from '#platform/db/embedded.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
+import { openCopyInMemory } from './embedded-templates.ts'
 
 export type TestDatabase = Database & {
   /** Set on PostgreSQL, so that a second process can join. */ url: string | null
@@ -15,10 +15,8 @@ export type Template = 'template' | 'rated'
 
 /** A migrated database of its own, of the kind this test run is about. */
 export async function openTestDatabase(template: Template = 'template'): Promise<TestDatabase> {
-  if (inject('databaseKind') === 'embedded') {
-    const loadDataDir = await openAsBlob(inject('embeddedTemplate'))
-    return { ...embeddedDatabase(await openPGlite({ loadDataDir })), url: null }
-  }
+  if (inject('databaseKind') === 'embedded')
+    return { ...embeddedDatabase(await openCopyInMemory('template')), url: null }
   return openPostgresDatabase(await createPostgresDatabase(template))
 }
 

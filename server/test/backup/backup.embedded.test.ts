@@ -1,14 +1,14 @@
-import { existsSync, openAsBlob } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoStateFile, readDemoState, writeDemoState } from '#demo-past/demo-state.ts'
 import { backUpFolder } from '#platform/backup/back-up-folder.ts'
 import { checkPack, readRows } from '#platform/backup/read-pack.ts'
 import { restoreFolder } from '#platform/backup/restore-backup.ts'
-import { databaseFolder, openPGlite } from '#platform/db/embedded.ts'
+import { copyToFolder } from '#test/embedded-templates.ts'
 import { runCommand } from './run-command.ts'
 import { inFolder, serveFolder } from './serve-folder.ts'
 import { BusyWriter, countRows, halfWritten, messageIds, openNewest, outOfBounds, USED_PACK } from './used-database.ts'
@@ -18,8 +18,7 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'prancheta-backup-'))
 /** Made from the tests' template, which saves the seconds that a new one costs. */
 async function preparedFolder(): Promise<string> {
   const folder = await newFolder()
-  const loadDataDir = await openAsBlob(inject('embeddedTemplate'))
-  await (await openPGlite({ dataDir: databaseFolder(folder), loadDataDir })).close()
+  await copyToFolder(folder)
   return folder
 }
 

@@ -1,16 +1,15 @@
-import { openAsBlob } from 'node:fs'
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
 import { demoStateFile } from '#demo-past/demo-state.ts'
 import { playInThread } from '#demo-past/play-in-thread.ts'
 import type { PastDays } from '#demo-past/played-day.ts'
 import { readRows } from '#platform/backup/read-pack.ts'
 import { takeBackup } from '#platform/backup/take-backup.ts'
 import type { Database } from '#platform/db/database.ts'
-import { databaseFolder, openPGlite } from '#platform/db/embedded.ts'
+import { databaseFolder } from '#platform/db/embedded.ts'
 import { readEnv } from '#platform/env/env.ts'
+import { copyToFolder } from '#test/embedded-templates.ts'
 
 /** The secret of every test app, so that it opens what was sealed while playing. */
 const AUTH_SECRET = 'x'.repeat(32)
@@ -23,8 +22,7 @@ export const newFolder = () => mkdtemp(join(tmpdir(), 'prancheta-past-'))
 /** A data folder with a database and nobody in it, made from the tests' template, which saves seconds. */
 export async function preparedFolder(): Promise<string> {
   const folder = await newFolder()
-  const loadDataDir = await openAsBlob(inject('embeddedTemplate'))
-  await (await openPGlite({ dataDir: databaseFolder(folder), loadDataDir })).close()
+  await copyToFolder(folder)
   return folder
 }
 
