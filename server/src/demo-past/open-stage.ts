@@ -79,7 +79,7 @@ function refused(failure: unknown, refusals: string[]): null {
  * Full strength, once for each password: the cast has one for all, which is public, so that a salt of their own would
  * protect nobody and cost seconds.
  */
-function oncePerPassword({ hash, verify }: PasswordHashing): PasswordHashing {
+export function oncePerPassword({ hash, verify }: PasswordHashing): PasswordHashing {
   const hashes = new Map<string, Promise<string>>()
   const verified = new Set<string>()
   return {

@@ -1,8 +1,12 @@
 import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { DEMO_PASSWORD, productPasswordHashing } from '#capabilities/identity/index.ts'
+import { oncePerPassword } from '#demo-past/open-stage.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+
+/** The cast has one password for all. */
+const passwordHashing = oncePerPassword(productPasswordHashing)
 
 /** The product on a played folder, at a moment. */
 export async function inApp<Result>(
@@ -12,7 +16,7 @@ export async function inApp<Result>(
 ): Promise<Result> {
   const database = { ...(await openEmbedded(folder)), url: null }
   const clock = { now: () => new Date(at) }
-  const app = await openTestApp({ database, clock, passwordHashing: productPasswordHashing })
+  const app = await openTestApp({ database, clock, passwordHashing })
   try {
     return await look(app)
   } finally {
