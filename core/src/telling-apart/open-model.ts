@@ -9,8 +9,11 @@ const SIGNS_MIN = 24
  * a text that is too short to tell. `plain` is lower case without accents.
  */
 export function openModel({ bias, weights }: Learnt): (plain: string) => number | null {
-  const known = new Map(Object.entries(weights))
+  // Opened for the first text: a process that has just started is asked about none.
+  let opened: ReadonlyMap<string, number> | null = null
   return (plain) => {
+    opened ??= new Map(Object.entries(weights))
+    const known = opened
     const seen = new Set<string>()
     let sum = 0
     for (const sign of everySignOf(plain)) {
