@@ -2,9 +2,11 @@
  * Of the words of a pattern such that every match holds at least one of them, the best to look for; null where none can be told.
  * Lookarounds, classes and what may be left out say nothing.
  */
-export function neededLetters({ source, ignoreCase }: RegExp): readonly string[] | null {
-  return ignoreCase ? null : new Reader(source).alternatives()
+export function neededLetters({ source, ignoreCase, unicodeSets }: RegExp): readonly string[] | null {
+  return ignoreCase || unicodeSets || WITH_OWN_FLAGS.test(source) ? null : new Reader(source).alternatives()
 }
+
+const WITH_OWN_FLAGS = /\(\?[a-z-]+:/
 
 /** One of these letters stands in every match; null for "not known". */
 type Needed = readonly string[] | null
@@ -12,7 +14,7 @@ type Needed = readonly string[] | null
 const QUANTIFIER = /(?:[*+?]|\{(?<least>\d+)(?:,\d*)?\})\??/y
 const ESCAPED = /\\(?:[pP]\{[^}]*\}|k<[^>]*>|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|\d+|.)/sy
 const CLASS = /\[(?:\\.|[^\]\\])*\]/sy
-const OPENING = /\((?<around>\?<?[=!])?(?:\?:|\?<\w+>|\?[a-z-]+:)?/y
+const OPENING = /\((?<around>\?<?[=!])?(?:\?:|\?<\w+>)?/y
 /** Stands for itself though it is escaped. */
 const LITERAL = /^\\[^a-zA-Z\d]$/
 

@@ -17,6 +17,8 @@ test.each<[RegExp, readonly string[] | null]>([
   [/a\p{L}bb\u0041/u, ['bb']],
   [/d?[oe] time/, [' time']],
   [/over/i, null],
+  [/(?i:over) de/, null],
+  [/[[a-z]--[o]]ver/v, null],
 ])('of %s every match holds one of %j', (pattern, words) => {
   expect(neededLetters(pattern)).toEqual(words)
 })
