@@ -69,6 +69,7 @@ async function begin(page: Page) {
   const awaited = new Map<string, () => void>()
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const hasCome = awaited.get(requestId)
+    awaited.delete(requestId)
     if (hasCome) return hasCome()
     const url = new URL(request.url)
     const answering = known.held.findLast(({ path }) => matches(path, url))

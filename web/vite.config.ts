@@ -32,8 +32,8 @@ export default defineConfig(({ command, isPreview }) => ({
   // unset. While developing it stays outside, where Node can load it.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
   server: {
-    // A build serves itself what it draws the pages of, and nothing changes meanwhile; nor is what was built a source.
-    watch: isPreview ? null : { ignored: ['**/dist/**', '**/dist-showcase/**'] },
+    // A build serves itself what it draws the pages of, and nothing changes meanwhile.
+    ...(isPreview ? { watch: null } : {}),
     ...(apiOrigin === undefined ? {} : { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } }),
   },
 }))

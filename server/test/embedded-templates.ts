@@ -64,8 +64,9 @@ class FilledMemory extends MemoryFS {
 
   override async initialSyncFs(): Promise<void> {
     const files: Files | undefined = this.pg?.Module.FS
-    files?.mkdirTree(PGDATA)
-    for (const path of this.#content.folders) files?.mkdirTree(PGDATA + path)
-    for (const { path, bytes } of this.#content.files) files?.writeFile(PGDATA + path, bytes)
+    if (!files) throw new Error('the database has no files yet')
+    files.mkdirTree(PGDATA)
+    for (const path of this.#content.folders) files.mkdirTree(PGDATA + path)
+    for (const { path, bytes } of this.#content.files) files.writeFile(PGDATA + path, bytes)
   }
 }

@@ -107,7 +107,7 @@ const isWithin = (a: string, b: string, slips: number) =>
 
 /** Letters changed, left out, added or swapped with their neighbour. */
 export function distance(a: string, b: string): number {
-  // Three rows that are used in turn: what it takes for the beginnings of both words.
+  // What it takes for the beginnings of both words, of which the last three rows are looked at.
   let earlier: number[] = []
   let before = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {

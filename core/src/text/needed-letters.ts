@@ -1,6 +1,6 @@
 /**
- * Of the words of a pattern such that every match holds at least one of them, the best to look for; null where none can be told.
- * Lookarounds, classes and what may be left out say nothing.
+ * Words that a text must hold for a pattern to match: every match has at least one of them in it. Of several such lists the one
+ * that is rarest by chance; null where none can be told. Lookarounds, classes and what may be left out say nothing.
  */
 export function neededLetters({ source, ignoreCase, unicodeSets }: RegExp): readonly string[] | null {
   return ignoreCase || unicodeSets || WITH_OWN_FLAGS.test(source) ? null : new Reader(source).alternatives()
@@ -8,7 +8,7 @@ export function neededLetters({ source, ignoreCase, unicodeSets }: RegExp): read
 
 const WITH_OWN_FLAGS = /\(\?[a-z-]+:/
 
-/** One of these letters stands in every match; null for "not known". */
+/** Every match holds one of these words; null for "not known". */
 type Needed = readonly string[] | null
 
 const QUANTIFIER = /(?:[*+?]|\{(?<least>\d+)(?:,\d*)?\})\??/y
@@ -46,7 +46,7 @@ class Reader {
     while (this.#at < this.#source.length && !'|)'.includes(this.#source.charAt(this.#at))) {
       const { letter, needed } = this.#atom()
       const quantifier = this.#take(QUANTIFIER)
-      const isLacking = quantifier !== null && (/^[*?]/.test(quantifier[0]) || quantifier.groups?.least === '0')
+      const isLacking = quantifier !== null && (/^[*?]/.test(quantifier[0]) || Number(quantifier.groups?.least) === 0)
       if (letter !== null && !quantifier) run += letter
       else {
         if (letter !== null && !isLacking) run += letter
@@ -72,7 +72,7 @@ class Reader {
     }
     const letter = this.#source.charAt(this.#at)
     this.#at += 1
-    return { letter: '.^$'.includes(letter) ? null : letter, needed: null }
+    return { letter: SAYS_NOTHING.test(letter) ? null : letter, needed: null }
   }
 
   #take(pattern: RegExp): RegExpExecArray | null {
@@ -83,6 +83,8 @@ class Reader {
   }
 }
 
+/** Half a character too: what stands behind it may be about the whole. */
+const SAYS_NOTHING = /[.^$\uD800-\uDFFF]/
 const SHORTEST = 2
 /** How often some words of two, three, four and more letters stand in a text that has nothing to do with them, about. */
 const BY_CHANCE = [1, 1, 0.1, 0.02, 0.005]

@@ -5,7 +5,7 @@ import { openEmbedded } from '#platform/db/embedded.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 
-/** The cast has one password for all. */
+/** The cast has one password for all. What it keeps from app to app is a hash and that it was tried, at full cost. */
 const passwordHashing = oncePerPassword(productPasswordHashing)
 
 /** The product on a played folder, at a moment. */

@@ -39,7 +39,7 @@ function withoutNames(text: string, briefing: Briefing): string {
   return known.reduce((left, { name, slot }) => left.replaceAll(name, slot), text)
 }
 
-/** The same for every message about a match. */
+/** One answer asks for them again and again. */
 const SLOTS = new WeakMap<Briefing, readonly Slot[]>()
 type Slot = { name: RegExp; slot: string }
 

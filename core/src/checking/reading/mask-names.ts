@@ -61,7 +61,7 @@ const OTHER_WORDS = new QuickPattern(/(?<!\p{L})(?:rival|adversari[oa]|oponente|
 
 type NameMasker = (text: string, spokenOf?: Side | null) => MaskedText
 
-/** Finds the names of one match in texts. Its patterns are made once a match, for all replies about it. */
+/** Finds the names of one match in texts. Its patterns are made once for the same facts: a reply and each of its look-ups ask for them. */
 export function nameMasker(facts: MatchFacts): NameMasker {
   const made = MADE.get(facts) ?? makeMasker(facts)
   MADE.set(facts, made)
@@ -154,10 +154,12 @@ const OTHERS = new Map<string, readonly Name[]>()
 const REMEMBERED = 2000
 
 function otherNamesOf(club: string): readonly Name[] {
-  const known = OTHERS.get(club) ?? clubNames(club, '', 'x')
+  const known = OTHERS.get(club)
+  if (known) return known
   if (OTHERS.size >= REMEMBERED) OTHERS.clear()
-  OTHERS.set(club, known)
-  return known
+  const names = clubNames(club, '', 'x')
+  OTHERS.set(club, names)
+  return names
 }
 
 /** The side at the top of the table, which texts call 'o líder'. */

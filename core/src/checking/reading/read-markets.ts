@@ -9,9 +9,13 @@ import { QuickPattern } from '#text/quick-pattern.ts'
 
 export type ComboMention = Span & { type: 'combo'; option: string }
 
-const PHRASES = [...GOAL_PHRASES, ...CONCEDING_PHRASES, ...TOTAL_PHRASES, ...RESULT_PHRASES, ...ANY_GOAL_PHRASES].map(
-  ({ pattern, read }) => ({ pattern: new QuickPattern(pattern), read }),
-)
+export const PHRASES = [
+  ...GOAL_PHRASES,
+  ...CONCEDING_PHRASES,
+  ...TOTAL_PHRASES,
+  ...RESULT_PHRASES,
+  ...ANY_GOAL_PHRASES,
+].map(({ pattern, read }) => ({ pattern: new QuickPattern(pattern), read }))
 const HALF =
   /(?:(?:n[oa]|d[oa]|o|a) )?(?<half>1[ºo°]|primeir[oa]|2[ºo°]|segund[oa]) (?:tempo|etapa)(?: (?:ter|tem|com) )?/gu
 
