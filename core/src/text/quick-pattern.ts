@@ -32,9 +32,9 @@ function marksOf(word: string): number[] {
 }
 
 /**
- * A pattern that is tried only where the letters that it needs are in the text. Of some hundred patterns that a sentence is
- * held against, few are left, and telling that takes a tenth of the time of trying them. It finds what the pattern itself finds
- * from the beginning of a text, wherever the pattern was left by others.
+ * A pattern that is tried only where the letters that it needs are in the text: of some hundred patterns that a sentence is
+ * held against, few are left. It finds what the pattern itself finds from the beginning of a text, wherever the pattern was
+ * left by others.
  */
 export class QuickPattern {
   /** As it is tried always. */
