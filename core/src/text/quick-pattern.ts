@@ -33,8 +33,7 @@ function marksOf(word: string): number[] {
 
 /**
  * A pattern that is tried only where the letters that it needs are in the text: of some hundred patterns that a sentence is
- * held against, few are left. It finds what the pattern itself finds from the beginning of a text, wherever the pattern was
- * left by others.
+ * held against, few are left. It finds what the pattern itself finds.
  */
 export class QuickPattern {
   /** As it is tried always. */
@@ -60,6 +59,7 @@ export class QuickPattern {
     return false
   }
 
+  /** From the beginning of the text, wherever a global pattern was left by others. */
   test(text: string): boolean {
     return this.#mayMatch(text) && text.search(this.plain) >= 0
   }
